@@ -1,0 +1,58 @@
+import { defineConfig } from 'vitest/config';
+import { extract } from './doc/extract.mjs';
+
+// The files must exist before the globs of the projects are read, so this is no globalSetup.
+extract();
+
+export default defineConfig({
+  test: {
+    root: new URL('..', import.meta.url).pathname,
+    reporters: ['default', './test/tally.ts', ...(process.env.CI ? ['json', 'junit'] : [])],
+    outputFile: { json: 'reports/vitest.json', junit: 'reports/vitest.xml' },
+    coverage: {
+      enabled: process.env.CI === 'true',
+      provider: 'v8',
+      include: ['src/**/*.ts'],
+      exclude: ['src/cli/**'],
+      reporter: ['text-summary', 'json-summary', 'html'],
+      reportsDirectory: 'reports/coverage',
+      thresholds: { lines: 90, functions: 90, branches: 85, statements: 90 },
+    },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['test/**/*.test.ts'],
+          exclude: ['test/{property,fuzz,doc,e2e}/**'],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'property',
+          include: ['test/{property,fuzz}/**/*.test.ts'],
+          setupFiles: ['test/property/setup.ts'],
+          testTimeout: 300_000,
+        },
+      },
+      // Both meet the package as it was built: they import it by its own name, or run its command.
+      { extends: true, test: { name: 'doc', include: ['test/doc/generated/*.test.{ts,mjs}'], testTimeout: 60_000 } },
+      { extends: true, test: { name: 'e2e', include: ['test/e2e/**/*.test.ts'], testTimeout: 120_000 } },
+      {
+        extends: true,
+        test: {
+          name: 'types',
+          include: [],
+          typecheck: {
+            enabled: true,
+            only: true,
+            include: ['test/types/**/*.test-d.ts'],
+            tsconfig: 'test/types/tsconfig.json',
+          },
+        },
+      },
+    ],
+  },
+});
