@@ -38,6 +38,20 @@ const inPlace: Plugin = {
   },
 };
 
+/** Lets CommonJS that is bundled into an ES module (the command line's parser) reach Node's own modules. */
+const nodeForCommonJs: Plugin = {
+  name: 'node-for-commonjs',
+  setup(build) {
+    const namespace = 'node-for-commonjs';
+    build.onResolve({ filter: /^node:/ }, ({ path, kind }) =>
+      kind === 'require-call' ? { path, namespace } : undefined,
+    );
+    build.onLoad({ filter: /.*/, namespace }, ({ path }) => ({
+      contents: `import whole from '${path}';\nmodule.exports = whole;`,
+    }));
+  },
+};
+
 /** Writes each game's JSON Schemas, from the schemas as they were built, to dist/schema/GAME/NAME.json. */
 async function writeJsonSchemas(): Promise<void> {
   for (const name of Object.keys(entry)) {
@@ -62,8 +76,8 @@ export default defineConfig({
   clean: true,
   removeNodeProtocol: false,
   // Bundled, so that no update of theirs can change an old record, or add to what the library brings along.
-  noExternal: ['@noble/hashes', 'pure-rand', 'commander', 'picocolors', '@clack/prompts'],
-  esbuildPlugins: [inPlace],
+  noExternal: ['@clack/prompts', '@noble/hashes', 'commander', 'leven', 'picocolors', 'pure-rand'],
+  esbuildPlugins: [inPlace, nodeForCommonJs],
   dts: { entry, compilerOptions: { ignoreDeprecations: '6.0' } },
   onSuccess: writeJsonSchemas,
 });
