@@ -37,18 +37,17 @@ export const unknownKey = (key: string, known: readonly string[], path: Path, pr
   wrong(problems, { code: 'unknown-key', path: [...path, key], ...suggest(key, known, problems) });
 
 /** A field that may be absent. */
-export const mayHave = /* @__NO_SIDE_EFFECTS__ */ <Value>(form: Form<Value>): MaybeForm<Value> => ({ maybe: form });
+export const mayHave = <Value>(form: Form<Value>): MaybeForm<Value> => ({ maybe: form });
 
 /** A text of at least `min` and at most `max` characters. */
 export const textOf =
-  /* @__NO_SIDE_EFFECTS__ */
-    (min: number, max: number): Form<string> =>
-    (value, path, problems) => {
-      if (typeof value !== 'string') return wrong(problems, { code: 'wrong-type', path, expected: ['text'] });
-      const { length: have } = value;
-      if (have < min) return wrong(problems, { code: 'too-short', path, have, need: min });
-      return have > max ? wrong(problems, { code: 'too-long', path, have, need: max }) : value;
-    };
+  (min: number, max: number): Form<string> =>
+  (value, path, problems) => {
+    if (typeof value !== 'string') return wrong(problems, { code: 'wrong-type', path, expected: ['text'] });
+    const { length: have } = value;
+    if (have < min) return wrong(problems, { code: 'too-short', path, have, need: min });
+    return have > max ? wrong(problems, { code: 'too-long', path, have, need: max }) : value;
+  };
 
 /** What an id looks like: kebab-case. */
 export const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -65,15 +64,14 @@ export const id: Form<string> = (value, path, problems) => {
 
 /** A whole number within bounds, both included. */
 export const wholeOf =
-  /* @__NO_SIDE_EFFECTS__ */
-    (min: number, max: number): Form<number> =>
-    (value, path, problems) => {
-      const isNumber =
-        typeof value === 'number' && (Number.isInteger(value) || Math.abs(value) === Number.POSITIVE_INFINITY);
-      if (!isNumber) return wrong(problems, { code: 'wrong-type', path, expected: ['whole-number'] });
-      if (value < min) return wrong(problems, { code: 'too-small', path, have: value, need: min });
-      return value > max ? wrong(problems, { code: 'too-big', path, have: value, need: max }) : value;
-    };
+  (min: number, max: number): Form<number> =>
+  (value, path, problems) => {
+    if (typeof value !== 'number' || !Number.isInteger(value)) {
+      return wrong(problems, { code: 'wrong-type', path, expected: ['whole-number'] });
+    }
+    if (value < min) return wrong(problems, { code: 'too-small', path, have: value, need: min });
+    return value > max ? wrong(problems, { code: 'too-big', path, have: value, need: max }) : value;
+  };
 
 /** Yes or no. */
 export const flag: Form<boolean> = (value, path, problems) =>
@@ -81,25 +79,22 @@ export const flag: Form<boolean> = (value, path, problems) =>
 
 /** One of a few values. */
 export const oneOf =
-  /* @__NO_SIDE_EFFECTS__ */
-    <const Value extends string | number | boolean>(...values: readonly Value[]): Form<Value> =>
-    (value, path, problems) =>
-      values.find((one) => one === value) ?? notOneOf(value, values.map(String), path, problems);
+  <const Value extends string | number | boolean>(...values: readonly Value[]): Form<Value> =>
+  (value, path, problems) =>
+    values.find((one) => one === value) ?? notOneOf(value, values.map(String), path, problems);
 
 /** A list of at least `min` and at most `max` items; a longer one is not looked into. */
 export const listOf =
-  /* @__NO_SIDE_EFFECTS__ */
-    <Item>(item: Form<Item>, min = 0, max = MAX_VALUES): Form<readonly Item[]> =>
-    (value, path, problems) => {
-      if (!Array.isArray(value)) return wrong(problems, { code: 'wrong-type', path, expected: ['list'] });
-      const { length: have } = value;
-      if (have < min) problems.push({ code: 'too-short', path, have, need: min });
-      if (have > max) return wrong(problems, { code: 'too-long', path, have, need: max });
-      return value.map((one, i) => item(one, [...path, i], problems));
-    };
+  <Item>(item: Form<Item>, min = 0, max = MAX_VALUES): Form<readonly Item[]> =>
+  (value, path, problems) => {
+    if (!Array.isArray(value)) return wrong(problems, { code: 'wrong-type', path, expected: ['list'] });
+    const { length: have } = value;
+    if (have < min) problems.push({ code: 'too-short', path, have, need: min });
+    if (have > max) return wrong(problems, { code: 'too-long', path, have, need: max });
+    return value.map((one, i) => item(one, [...path, i], problems));
+  };
 
 /** An object of these fields; the keys `aside` may be there and are left behind. */
-/* @__NO_SIDE_EFFECTS__ */
 export function objectOf<Value extends object>(forms: Forms<Value>, aside: readonly string[] = []): Form<Value> {
   const fields = Object.entries<Form<unknown> | MaybeForm<unknown>>(forms);
   const known = [...Object.keys(forms), ...aside];
@@ -118,7 +113,6 @@ export function objectOf<Value extends object>(forms: Forms<Value>, aside: reado
 }
 
 /** An object whose form depends on one of its fields: only the form that the field names is asked. */
-/* @__NO_SIDE_EFFECTS__ */
 export function taggedBy<Value extends object, Key extends keyof Value & string>(
   key: Key,
   members: { readonly [Tag in Value[Key] & string]: Form<Value> },

@@ -2,16 +2,16 @@ import { InvalidInputError } from '../../kernel/errors.js';
 import { takePlain } from '../../kernel/plain.js';
 import type { Problem } from '../../kernel/problem.js';
 import { joinProblems } from '../../kernel/soundness.js';
+import { bestiariesForm } from './card/forms.js';
+import { setFaults } from './card/set-sense.js';
 import type { Bestiary, Card } from './card.js';
-import { bestiaries } from './card-forms.js';
-import { setFaults } from './set-sense.js';
 import type { Catalogue } from './shape.js';
 
 /** What is wrong with card sets that are to be used together, or the sets, as far as the rules read them. */
 export function readBestiaries(sets: unknown): { readonly sets: readonly Bestiary[]; readonly problems: Problem[] } {
   const taken = takePlain(sets);
   const found: Problem[] = [];
-  const read = bestiaries(taken.value, [], found);
+  const read = bestiariesForm()(taken.value, [], found);
   const problems = joinProblems(taken.problems, found);
   const list = Array.isArray(taken.value) ? taken.value : [];
   problems.push(

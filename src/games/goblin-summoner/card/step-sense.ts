@@ -1,6 +1,6 @@
-import type { Problem } from '../../kernel/problem.js';
-import type { Filter, Step, Target, When } from './card.js';
-import type { RuleId } from './rulebook.js';
+import type { Problem } from '../../../kernel/problem.js';
+import type { Filter, Step, Target, When } from '../card.js';
+import type { RuleId } from '../rulebook.js';
 
 /** Where a step stands: under a trigger or another kind of effect, or in a feat. */
 export type Setting = When['on'] | 'feat';

@@ -1,4 +1,4 @@
-import type { Category, Comparison, Condition, Keyword, Side, Step, Target, Trigger, Until, Whom } from './card.js';
+import type { Category, Comparison, Condition, Keyword, Side, Step, Target, Trigger, Until, Whom } from '../card.js';
 
 /** The categories of G-2.1. */
 export const categories = ['monster', 'relic', 'spell', 'trap'] as const satisfies readonly Category[];

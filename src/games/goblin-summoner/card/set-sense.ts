@@ -1,8 +1,8 @@
-import { suggest } from '../../kernel/nearest.js';
-import type { Problem } from '../../kernel/problem.js';
-import { createSoundness } from '../../kernel/soundness.js';
-import type { Card, Feat } from './card.js';
-import { cardFaults, featFaults, type Known, tokenFaults } from './card-sense.js';
+import { suggest } from '../../../kernel/nearest.js';
+import type { Problem } from '../../../kernel/problem.js';
+import { createSoundness } from '../../../kernel/soundness.js';
+import type { Card, Feat } from '../card.js';
+import { cardFaults, featFaults, type Known, tokenFaults } from './sense.js';
 import type { Report } from './step-sense.js';
 
 type Path = Problem['path'];

@@ -1,7 +1,7 @@
-import type { Problem } from '../../kernel/problem.js';
-import type { Card, Category, Feat, Filter, Step, When } from './card.js';
-import { triggers } from './card-words.js';
+import type { Problem } from '../../../kernel/problem.js';
+import type { Card, Category, Feat, Filter, Step, When } from '../card.js';
 import { type Report, type Setting, stepFaults } from './step-sense.js';
+import { triggers } from './words.js';
 
 type Path = Problem['path'];
 /** What the card sets in use define. */
