@@ -24,7 +24,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/{property,fuzz,doc,e2e}/**'],
+          exclude: ['test/{property,fuzz,doc/generated,e2e}/**'],
           isolate: false,
         },
       },
