@@ -130,7 +130,11 @@ export type Event = { readonly rule: RuleId } & (
   /** `left` is what remains face down. */
   | { readonly type: 'shield-lost'; readonly seat: Seat; readonly left: number; readonly to: 'released' | 'discard' }
   | { readonly type: 'shield-restored'; readonly seat: Seat; readonly left: number }
+  /** The owner sees which cards of the deck fit, and chooses (G-14.7). */
+  | { readonly type: 'looked-through'; readonly seat: Seat }
   | { readonly type: 'searched'; readonly seat: Seat; readonly zone: 'deck' | 'discard'; readonly found: number }
+  /** A search took a card of the discard pile, and everybody sees which (G-15.5). */
+  | { readonly type: 'taken'; readonly seat: Seat; readonly handle: Handle; readonly card: CardId }
   | { readonly type: 'effect-used'; readonly seat: Seat; readonly handle: Handle; readonly effect: number }
   | { readonly type: 'feat-used'; readonly seat: Seat; readonly feat: FeatId }
   | { readonly type: 'triggered'; readonly seat: Seat; readonly card: CardId; readonly effect: number }

@@ -1,3 +1,6 @@
+import { type Form, flag, listOf, mayHave, objectOf, oneOf, wholeOf } from '../../kernel/form.js';
+import type { Problem } from '../../kernel/problem.js';
+
 /** Where a borne card due for the discard pile goes (G-7.8). */
 export type SpentShieldCard = 'released' | 'hand';
 
@@ -57,3 +60,48 @@ export const defaults: Options = {
   actionLimit: 200,
   chainLimit: 100,
 };
+
+const MOST = 1000; // G-1.2
+const MOST_OF_A_LIMIT = 100_000; // G-1.2
+
+const orNull =
+  <Value>(form: Form<Value>): Form<Value | null> =>
+  (value, path, problems) =>
+    value === null ? null : form(value, path, problems);
+const manaMax: Form<number | readonly [number, number]> = (value, path, problems) => {
+  const mana = wholeOf(0, MOST);
+  if (!Array.isArray(value)) return mana(value, path, problems);
+  return listOf(mana, 2, 2)(value, path, problems) as readonly [number, number]; // a list of exactly two
+};
+
+/** What may be given as options (G-1.2). */
+export const optionsForm = (): Form<OptionsGiven> =>
+  objectOf<OptionsGiven>({
+    manaMax: mayHave(manaMax),
+    shieldSize: mayHave(wholeOf(1, MOST)),
+    handSize: mayHave(wholeOf(0, MOST)),
+    drawPerTurn: mayHave(wholeOf(0, MOST)),
+    deckSize: mayHave(wholeOf(1, MOST)),
+    deckManaLimit: mayHave(wholeOf(0, MOST)),
+    maxCopies: mayHave(orNull(wholeOf(1, MOST))),
+    offerCut: mayHave(flag),
+    summoningSickness: mayHave(flag),
+    spentShieldCard: mayHave(oneOf('released', 'hand')),
+    feats: mayHave(flag),
+    turnLimit: mayHave(orNull(wholeOf(1, MOST_OF_A_LIMIT))),
+    openLists: mayHave(flag),
+    actionLimit: mayHave(wholeOf(1, MOST_OF_A_LIMIT)),
+    chainLimit: mayHave(wholeOf(1, MOST_OF_A_LIMIT)),
+  });
+
+/** All options: what is given, the rest by default. */
+export function optionsOf({ manaMax: given, ...rest }: OptionsGiven): Options {
+  const [first, second] = typeof given === 'number' ? [given, given] : (given ?? defaults.manaMax);
+  return { ...defaults, ...rest, manaMax: [first, second] };
+}
+
+/** What is wrong with well-formed options: a shield that is larger than a deck (G-1.2). */
+export function optionFaults({ shieldSize, deckSize }: Options): readonly Problem[] {
+  if (shieldSize <= deckSize) return [];
+  return [{ code: 'too-big', path: ['shieldSize'], rule: 'G-1.2', have: shieldSize, need: deckSize }];
+}

@@ -1,4 +1,5 @@
-import type { Shape } from '../../kernel/types.js';
+import type { Draft } from 'immer';
+import type { Context, Shape } from '../../kernel/types.js';
 import type { Action, RefusalCode } from './actions.js';
 import type { Card, CardId, Deck, Feat, FeatId, Loadout, TypeId } from './card.js';
 import type { Event } from './events.js';
@@ -46,3 +47,10 @@ export interface GoblinSummoner extends Shape {
   readonly prompt: Prompt;
   readonly reason: Reason;
 }
+
+/** A duel that is being changed. */
+export type Duel = Draft<State>;
+/** A duel that is only looked at: the whole truth, or what one viewer may know. */
+export type Sight = State | View;
+/** The cards in use, and who listens. */
+export type Ctx = Context<GoblinSummoner>;

@@ -31,6 +31,8 @@ export interface Bonus {
 export interface Permanent<Known> {
   /** Its entry number. */
   readonly handle: Handle;
+  /** Whose it is, and on whose side it stands (G-3.1). */
+  readonly owner: Seat;
   readonly card: Known;
   readonly faceDown: boolean;
   /** Whether it was released from the shield (G-3.3). */

@@ -1,0 +1,99 @@
+import { type Form, flag, listOf, mayHave, objectOf, oneOf, textOf } from '../../kernel/form.js';
+import type { Problem } from '../../kernel/problem.js';
+import type { Random } from '../../kernel/types.js';
+import type { CardId, Deck, Loadout } from './card.js';
+import { deal } from './dealing.js';
+import { deckFaults, deckForm, loadoutFaults, loadoutForm } from './deck-building.js';
+import { decks } from './decks.js';
+import { optionFaults, optionsForm, optionsOf } from './options.js';
+import type { Config, Ctx, Duel } from './shape.js';
+import type { Carried, Seat, State } from './state.js';
+
+const READY: readonly [Deck, Deck] = [decks['warren-rush'], decks['restless-dead']];
+
+const pairOf =
+  <Item>(item: Form<Item>): Form<readonly [Item, Item]> =>
+  (value, path, problems) =>
+    listOf(item, 2, 2)(value, path, problems) as readonly [Item, Item]; // a list of exactly two
+
+const configForm = (): Form<Config> =>
+  objectOf<Config>({
+    seed: textOf(0, Number.MAX_SAFE_INTEGER),
+    decks: mayHave(pairOf(deckForm())),
+    options: mayHave(optionsForm()),
+    loadouts: mayHave(pairOf(loadoutForm())),
+    priority: mayHave(oneOf(0, 1)),
+    stacked: mayHave(flag),
+  });
+
+const under = (place: readonly (string | number)[], problems: readonly Problem[]): Problem[] =>
+  problems.map((problem) => ({ ...problem, path: [...place, ...problem.path] }));
+
+/** What is wrong with a config: its form, its options (G-1.2), its decks (G-12.4) and its loadouts (G-13.2). */
+export function checkConfig(given: unknown, { catalogue }: Ctx): readonly Problem[] {
+  const problems: Problem[] = [];
+  const config = configForm()(given, [], problems);
+  if (problems.length > 0) return problems;
+  const options = optionsOf(config.options ?? {});
+  problems.push(...under(['options'], optionFaults(options)));
+  for (const [seat, deck] of (config.decks ?? READY).entries()) {
+    problems.push(...under(['decks', seat], deckFaults(deck, options, catalogue)));
+  }
+  for (const [seat, loadout] of (config.loadouts ?? []).entries()) {
+    problems.push(...under(['loadouts', seat], loadoutFaults(loadout, catalogue)));
+  }
+  return problems;
+}
+
+/** A deck as it lies before it is shuffled: the first card of the list on top, the top card last. */
+const stackOf = ({ cards }: Deck): CardId[] =>
+  cards.flatMap(({ card, copies }) => Array.from({ length: copies }, () => card)).reverse();
+
+const carried = ({ feat, item }: Loadout): Carried[] =>
+  [feat, item].flatMap((id) => (id === undefined ? [] : [{ feat: id, usedOn: 0 }]));
+
+function playerOf(deck: Deck, loadout: Loadout, random: Random | null): Duel['players'][0] {
+  const stack = stackOf(deck);
+  random?.shuffle(stack);
+  return {
+    affinity: deck.affinity,
+    pool: 0,
+    deck: stack,
+    shield: [],
+    hand: [],
+    released: [],
+    play: [],
+    discard: [],
+    loadout: carried(loadout),
+  };
+}
+
+/** The first state: priority, then player 0's shuffle, then player 1's; then the cut, or shields, hands and pools (G-4.2, G-4.3). */
+export function setup(config: Config, random: Random, ctx: Ctx): Omit<State, 'random'> {
+  const options = optionsOf(config.options ?? {});
+  const [first, second] = config.decks ?? READY;
+  const [one = {}, two = {}] = config.loadouts ?? [];
+  const priority: Seat = config.priority ?? (random.int(2) === 0 ? 0 : 1);
+  const shuffler = config.stacked === true ? null : random;
+  const start: Duel = {
+    random: [],
+    options: { ...options, manaMax: [...options.manaMax] },
+    turn: 1,
+    priority,
+    actor: priority,
+    passes: 0,
+    actions: 0,
+    chain: 0,
+    handles: 0,
+    phase: { name: 'cut' },
+    players: [playerOf(first, one, shuffler), playerOf(second, two, shuffler)],
+    spell: null,
+    attack: null,
+    queue: [],
+    running: null,
+    agenda: { name: 'hand-over' },
+  };
+  if (!options.offerCut) deal(start, { catalogue: ctx.catalogue });
+  const { random: _none, ...state } = start;
+  return state;
+}

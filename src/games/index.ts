@@ -1,0 +1,16 @@
+import type { Game } from '../kernel/types.js';
+import { goblinSummoner } from './goblin-summoner/index.js';
+
+/** All games by id. */
+export const games = { 'goblin-summoner': goblinSummoner } as const;
+/** The id of a game. */
+export type GameId = keyof typeof games;
+// biome-ignore lint/suspicious/noExplicitAny: a game that is picked at run time has no types of its own
+export type AnyGame = Game<any>;
+
+/** The ids of all games, in the order of the registry. */
+export const gameIds = (): readonly GameId[] => Object.keys(games) as GameId[];
+/** Whether a text is the id of a game. */
+export const isGameId = (id: string): id is GameId => Object.hasOwn(games, id);
+/** The game of an id, its types forgotten. */
+export const gameOf = (id: GameId): AnyGame => games[id];
