@@ -65,8 +65,10 @@ export function createWords(options: WordsOptions = {}): Words {
   const speaker = speakerOf(options);
   return {
     explain(refusal, locale) {
+      const language = languageOf(locale);
       const cited = refusal.rule === undefined ? '' : ` (${refusal.rule})`;
-      return `${languageOf(locale).explanation(refusal, speaker)}${cited}.`;
+      const asked = language.question(refusal, speaker);
+      return `${language.explanation(refusal, speaker)}${cited}${asked === '' ? '.' : `; ${asked}`}`;
     },
     describe: (event, locale) => `${languageOf(locale).line(event, speaker)}.`,
     cardText: (card, locale) => languageOf(locale).cardText(card, speaker),

@@ -156,6 +156,7 @@ const lines: Lines = {
     const place = zone === 'deck' ? 'the deck' : 'the discard pile';
     return `${player(seat)} searches ${place} and takes ${found === 0 ? 'nothing' : cards(found)}`;
   },
+  'looked-through': ({ seat }, { player }) => `${player(seat)} looks through the deck`,
   taken: ({ seat, card }, { player, named }) => `${player(seat)} takes ${named(card)} from the discard pile`,
   'effect-used': (event, speaker) =>
     `${speaker.player(event.seat)} uses an effect of ${speaker.called(event.handle, 'a card in play')}`,

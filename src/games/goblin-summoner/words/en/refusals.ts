@@ -1,16 +1,7 @@
 import type { KernelCode } from '../../../../kernel/types.js';
 import type { RefusalCode } from '../../actions.js';
-import type { Speaker } from '../speaker.js';
-import type { Trouble } from '../trouble.js';
-import { counted, listed } from './phrases.js';
-
-type Sentence = string | ((trouble: Trouble, speaker: Speaker) => string);
-
-/** Two sentences for one code: with the numbers where they are given, without them otherwise. */
-const numbers =
-  (otherwise: string, say: (have: number, need: number) => string) =>
-  ({ have, need }: Trouble): string =>
-    have === undefined || need === undefined ? otherwise : say(have, need);
+import { counted } from './phrases.js';
+import { numbers, type Sentence } from './sentence.js';
 
 /** Why an action may not be done (G-16); a code without a sentence does not compile. */
 export const refusals: Readonly<Record<RefusalCode | KernelCode, Sentence>> = {
@@ -60,51 +51,6 @@ export const refusals: Readonly<Record<RefusalCode | KernelCode, Sentence>> = {
   'not-your-choice': 'This choice is for the other duellist to make',
   'invalid-choice': numbers(
     'Choose the right number of cards, each once, and only from those that are offered',
-    (have, need) => `Choose ${counted(need, 'card')}, each once and only from those that are offered, not ${have}`,
+    (have, need) => `Choose at ${have < need ? 'least' : 'most'} ${counted(need, 'card')}, not ${have}`,
   ),
 };
-
-const first = ({ cards }: Trouble, { named }: Speaker): string =>
-  cards?.[0] === undefined ? 'One card' : named(cards[0].card);
-
-/** What can be wrong with a deck (G-12.4). */
-export const deckProblems = {
-  'deck-size': numbers('The deck has the wrong number of cards', (have, need) =>
-    have === 1 ? `The deck has 1 card and must have ${need}` : `The deck has ${have} cards and must have ${need}`,
-  ),
-  'deck-mana': numbers(
-    'The cards of the deck cost too much in all',
-    (have, need) => `The cards of the deck cost ${have} mana in all, and may cost ${need} at most`,
-  ),
-  'deck-copies': (trouble, speaker) =>
-    numbers(
-      `${first(trouble, speaker)} is in the deck too often`,
-      (have, need) => `${first(trouble, speaker)} is in the deck ${have} times, and may be ${need} times at most`,
-    )(trouble),
-  'deck-unknown-card': (trouble, speaker) =>
-    trouble.cards === undefined
-      ? 'The deck names a card that is in none of the sets in use'
-      : `No card of the sets in use is called ${first(trouble, speaker)}`,
-  'deck-token': (trouble, speaker) =>
-    `${first(trouble, speaker)} is no card that a deck may hold, only made by effects`,
-  'deck-affinity': 'The affinity of the deck is not a type of the sets in use',
-} as const satisfies Readonly<Record<string, Sentence>>;
-
-const sentences: Readonly<Record<string, Sentence>> = { ...refusals, ...deckProblems };
-
-/** Where the trouble is and what would be right there, for what people write by hand. */
-function pointer({ path, expected, didYouMean }: Trouble): string {
-  const at = path === undefined || path.length === 0 ? '' : ` at \`${path.join('.')}\``;
-  const right = expected === undefined || expected.length === 0 ? '' : `, where ${listed(expected, 'or')} may stand`;
-  const near = didYouMean === undefined || didYouMean.length === 0 ? '' : `; did you mean ${listed(didYouMean, 'or')}?`;
-  return `${at}${right}${near}`;
-}
-
-/** The sentence for a code, without its end; a code of another make is said as it is. */
-export function explanation(trouble: Trouble, speaker: Speaker): string {
-  const { code } = trouble;
-  const sentence = Object.hasOwn(sentences, code) ? sentences[code] : undefined;
-  if (sentence === undefined) return `This is not accepted: ${code.replaceAll('-', ' ')}${pointer(trouble)}`;
-  const said = typeof sentence === 'string' ? sentence : sentence(trouble, speaker);
-  return code === 'malformed-action' ? said + pointer(trouble) : said;
-}
