@@ -75,7 +75,7 @@ function sampleTest(name, code) {
  */
 function commandsOf(blocks) {
   return blocks.flatMap(({ info, line, code, end }, index) => {
-    if (!/^(sh|bash|shell)\b/.test(info) || !/^(.*\| *)?(npx )?goblinry\b|^npm (run|test)\b/m.test(code.join('\n')))
+    if (!/^(sh|bash|shell)\b/.test(info) || !/^(.*\| *)?(npx )?goblinry\b|\bnpm run\b/m.test(code.join('\n')))
       return [];
     const next = blocks[index + 1];
     const shown = next?.info === 'text' && next.line <= end + 3 ? next.code : null;

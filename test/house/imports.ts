@@ -12,7 +12,7 @@ interface Import {
 }
 
 /** Everything a file imports, type imports, re-exports and dynamic imports among it. */
-export function importsOf(tree: Tree, path: string): readonly Import[] {
+function importsOf(tree: Tree, path: string): readonly Import[] {
   const found: Import[] = [];
   const add = (node: ts.Node, given: ts.Node | undefined, typeOnly: boolean): void => {
     if (given === undefined || !ts.isStringLiteral(given)) return;
