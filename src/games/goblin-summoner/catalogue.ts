@@ -23,6 +23,9 @@ export function readBestiaries(sets: unknown): { readonly sets: readonly Bestiar
   return { sets: problems.length === 0 ? read : [], problems };
 }
 
+const isLender = ({ effects }: Card): boolean =>
+  effects.some(({ when, do: steps }) => when.on === 'static' && steps.some(({ op }) => op === 'grant'));
+
 /** The catalogue of card sets that are known to be right, such as the house set: nothing is checked, nothing copied. */
 export function catalogueOf(sets: readonly Bestiary[]): Catalogue {
   const cards = sets.flatMap((set): readonly Card[] => [...set.cards, ...set.tokens]);
@@ -31,6 +34,7 @@ export function catalogueOf(sets: readonly Bestiary[]): Catalogue {
     types: [...new Set(sets.flatMap((set) => set.types.map(({ id }) => id)))],
     cards: Object.fromEntries(cards.map((card) => [card.id, card])),
     feats: Object.fromEntries(feats.map((feat) => [feat.id, feat])),
+    lenders: cards.filter(isLender).map(({ id }) => id),
   };
 }
 

@@ -29,18 +29,32 @@ export const readyMonsters = (reader: Reader, seat: Seat): readonly Seen[] =>
 
 /** Who may be sent against a target: monsters in the way let nobody pass, or only what they cannot reach (G-8.6). */
 export type Access = 'everybody' | 'flying' | 'nobody';
+/** What stands in the way of an attack on a duellist's side. */
+export interface Screen {
+  /** Of the duellist: every monster (G-8.5). */
+  readonly duellist: Access;
+  /** Of a monster without guard: those that have it (G-8.7). */
+  readonly unguarded: Access;
+}
 
-/** Who may attack a target of this duellist: past all monsters (G-8.5), or past those with guard (G-8.7). */
-export function accessTo(reader: Reader, seat: Seat, target: 'duellist' | Seen): Access {
-  if (target !== 'duellist' && reader.has(reader, target, 'guard')) return 'everybody';
-  let access: Access = 'everybody';
+/** What stands in the way on this side; it is worked out once for all attackers and targets. */
+export function screenOf(reader: Reader, seat: Seat): Screen {
+  let duellist: Access = 'everybody';
+  let unguarded: Access = 'everybody';
   for (const blocker of reader.table.players[seat].play) {
     if (monsterOn(reader.catalogue, blocker) === null) continue;
-    if (target !== 'duellist' && !reader.has(reader, blocker, 'guard')) continue;
-    if (reader.has(reader, blocker, 'reach')) return 'nobody';
-    access = 'flying';
+    const isReaching = reader.has(reader, blocker, 'reach');
+    if (duellist !== 'nobody') duellist = isReaching ? 'nobody' : 'flying';
+    if (unguarded === 'nobody' || !reader.has(reader, blocker, 'guard')) continue;
+    unguarded = isReaching ? 'nobody' : 'flying';
   }
-  return access;
+  return { duellist, unguarded };
+}
+
+/** Who may attack a target behind that screen. */
+export function accessTo(reader: Reader, { duellist, unguarded }: Screen, target: 'duellist' | Seen): Access {
+  if (target === 'duellist') return duellist;
+  return unguarded !== 'everybody' && reader.has(reader, target, 'guard') ? 'everybody' : unguarded;
 }
 
 /** Whether a monster may be sent against a target of that access. */

@@ -46,11 +46,15 @@ function ownEffects(reader: Reader, event: Happening, found: Waiting[]): void {
   for (const handle of aboutWhom(reader.table, event)) {
     const id = event.on === 'destroyed' ? event.last.card : inPlay(reader.table, handle)?.card;
     if (id === undefined || id === null) continue;
-    for (const [effect, { when, if: conditions }] of cardOf(reader.catalogue, id).effects.entries()) {
+    const { effects } = cardOf(reader.catalogue, id);
+    for (let index = 0; index < effects.length; index++) {
+      const effect = effects[index] as Effect; // the index is below the length
+      const { when } = effect;
       if (!isTriggered(when) || when.on !== event.on || when.whose !== 'self') continue;
       if (!isOfKind(reader, event, when, handle)) continue;
-      const by = { seat: event.seat, handle };
-      if (holds(reader, conditions, by)) found.push({ kind: 'effect', ...by, card: id, effect });
+      const { seat } = event;
+      if (!holds(reader, effect.if, { seat, handle })) continue;
+      found.push({ kind: 'effect', seat, handle, card: id, effect: index });
     }
   }
 }
@@ -61,10 +65,13 @@ function watchers(reader: Reader, event: Happening, found: Waiting[]): void {
   for (const seat of [actor, other(actor)]) {
     for (const { handle, card, faceDown } of players[seat].play) {
       if (card === null || faceDown) continue;
-      for (const [index, effect] of cardOf(reader.catalogue, card).effects.entries()) {
+      const { effects } = cardOf(reader.catalogue, card);
+      for (let index = 0; index < effects.length; index++) {
+        const effect = effects[index] as Effect; // the index is below the length
+        if (effect.when.on !== event.on) continue;
         const by = { seat, handle };
         if (!matches(reader, event, effect, by) || !holds(reader, effect.if, by)) continue;
-        found.push({ kind: 'effect', ...by, card, effect: index });
+        found.push({ kind: 'effect', seat, handle, card, effect: index });
       }
     }
   }

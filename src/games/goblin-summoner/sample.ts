@@ -1,15 +1,15 @@
 import { InvalidInputError } from '../../kernel/errors.js';
-import type { Move, Random } from '../../kernel/types.js';
+import type { Random } from '../../kernel/types.js';
 import type { Action } from './actions.js';
-import { accessTo, mayPass, readyMonsters } from './combat.js';
+import { type Access, accessTo, mayPass, readyMonsters, screenOf } from './combat.js';
 import type { Reader } from './filters.js';
 import { LISTED_IN_FULL } from './moves/attack.js';
 import { playCard } from './moves/play-card.js';
 import { playShield } from './moves/play-shield.js';
 import { useEffect } from './moves/use-effect.js';
 import { useFeat } from './moves/use-feat.js';
-import { monsterOn } from './permanents.js';
-import type { Ctx, GoblinSummoner, Sight } from './shape.js';
+import { monsterOn, type Seen } from './permanents.js';
+import type { Ctx, Sight } from './shape.js';
 import { type Choice, type Handle, other, type Seat } from './state.js';
 import { readerOf } from './statics.js';
 
@@ -19,74 +19,99 @@ type Attack = Extract<Action, { type: 'attack' }>;
 /** A target, and the monsters that may be sent against it. */
 interface Aim {
   readonly target: Attack['target'];
-  readonly able: readonly Handle[];
+  readonly able: readonly Seen[];
   /** How many sets of attackers are listed for it (G-16.3). */
   readonly sets: number;
-  /** Whether every set is listed, or single attackers and the full group only. */
-  readonly isFull: boolean;
 }
+const NO_AIMS: readonly Aim[] = [];
 
-/** The legal actions of one move; its own `options` and `refuse` decide. */
-function addLegal<K extends Action['type']>(
-  found: Action[],
-  move: Move<GoblinSummoner, K>,
-  { table, seat }: { readonly table: Sight; readonly seat: Seat },
-  ctx: Ctx,
-): void {
-  for (const action of move.options(table, seat, ctx)) {
-    if (move.refuse(table, action, ctx) === null) found.push(action as Action);
-  }
-}
-
-/** The targets of an attack with their attackers; sets are counted, not listed. */
+/** Monsters that can attack and what each target lets through; sets of attackers are counted, not listed. */
 function aimsOf(reader: Reader, seat: Seat): readonly Aim[] {
   const ready = readyMonsters(reader, seat);
-  if (ready.length === 0) return [];
+  if (ready.length === 0) return NO_AIMS;
   const enemy = other(seat);
+  const screen = screenOf(reader, enemy);
   const aims: Aim[] = [];
-  const isFull = ready.length <= LISTED_IN_FULL;
-  const add = (target: Aim['target'], access: ReturnType<typeof accessTo>): void => {
-    const able: Handle[] = [];
-    for (const attacker of ready) if (mayPass(reader, attacker, access)) able.push(attacker.handle);
-    const isWhole = able.length === ready.length;
-    const sets = isFull ? 2 ** able.length - 1 : able.length + (isWhole ? 1 : 0);
-    if (sets > 0) aims.push({ target, able, sets, isFull });
+  const add = (target: Aim['target'], access: Access): void => {
+    const able = access === 'everybody' ? ready : ready.filter((attacker) => mayPass(reader, attacker, access));
+    if (able.length > 0) aims.push({ target, able, sets: countOfSets(able.length, ready.length) });
   };
-  add('duellist', accessTo(reader, enemy, 'duellist'));
+  add('duellist', screen.duellist);
   for (const permanent of reader.table.players[enemy].play) {
     if (monsterOn(reader.catalogue, permanent) === null) continue;
-    add(permanent.handle, accessTo(reader, enemy, permanent));
+    add(permanent.handle, accessTo(reader, screen, permanent));
   }
   return aims;
 }
 
-/** One set of attackers of an aim, by its number in the list of sets. */
-function attackersOf({ able, isFull }: Aim, number: number): readonly Handle[] {
-  if (isFull) return able.filter((_handle, index) => ((number + 1) >> index) % 2 === 1);
-  return number < able.length ? [able[number] as Handle] : able;
+/** How many sets of attackers are listed if `able` of the monsters that can attack may take part (G-16.3). */
+function countOfSets(able: number, ready: number): number {
+  if (ready <= LISTED_IN_FULL) return 2 ** able - 1;
+  return able === ready ? able + 1 : able;
 }
 
-/** Draws evenly among the listed actions; sets of attackers are counted and only the drawn one is made. */
-function drawAction(table: Sight, seat: Seat, random: Random, ctx: Ctx): Action {
-  const whose = { table, seat };
-  const single: Action[] = [{ type: 'pass', seat }];
-  if (table.actions >= table.options.actionLimit) return { type: 'pass', seat };
-  addLegal(single, playCard, whose, ctx);
-  addLegal(single, playShield, whose, ctx);
-  addLegal(single, useEffect, whose, ctx);
-  if (table.options.feats) addLegal(single, useFeat, whose, ctx);
-  const aims = aimsOf(readerOf(table, ctx.catalogue), seat);
-  let total = single.length;
-  for (const { sets } of aims) total += sets;
-  let number = random.int(total);
-  const action = single[number];
-  if (action !== undefined) return action;
-  number -= single.length;
-  for (const aim of aims) {
-    if (number < aim.sets) return { type: 'attack', seat, attackers: attackersOf(aim, number), target: aim.target };
-    number -= aim.sets;
+/** One set of attackers of an aim, by its number: of up to two attackers both ways of counting give the same sets. */
+function attackersOf({ able, sets }: Aim, number: number): readonly Handle[] {
+  const handles = able.map(({ handle }) => handle);
+  if (sets > handles.length + 1) return handles.filter((_handle, index) => ((number + 1) >> index) % 2 === 1);
+  return handles.length > number ? handles.slice(number, number + 1) : handles;
+}
+
+/** The uses of effects that are offered, whether legal or not. */
+const usesOf = (table: Sight, seat: Seat, ctx: Ctx): readonly Action[] => useEffect.options(table, seat, ctx);
+
+/** The action of a number among those of a seat: a pass, then the cards it holds, its effects, its feats. */
+function numbered(table: Sight, seat: Seat, uses: readonly Action[], number: number): Action | null {
+  const { hand, released, loadout } = table.players[seat];
+  let rest = number;
+  if (rest === 0) return { type: 'pass', seat };
+  rest -= 1;
+  if (rest < hand.length) return { type: 'play-card', seat, card: hand[rest]?.handle ?? -1 };
+  rest -= hand.length;
+  if (rest < released.length) return { type: 'play-shield', seat, card: released[rest]?.handle ?? -1 };
+  rest -= released.length;
+  if (rest < uses.length) return uses[rest] ?? null;
+  rest -= uses.length;
+  const carried = loadout[rest];
+  return carried === undefined ? null : { type: 'use-feat', seat, feat: carried.feat };
+}
+
+/** Whether the move itself lets an action of its seat pass. */
+function isLegal(table: Sight, action: Action, ctx: Ctx): boolean {
+  switch (action.type) {
+    case 'play-card':
+      return playCard.refuse(table, action, ctx) === null;
+    case 'play-shield':
+      return playShield.refuse(table, action, ctx) === null;
+    case 'use-effect':
+      return useEffect.refuse(table, action, ctx) === null;
+    case 'use-feat':
+      return useFeat.refuse(table, action, ctx) === null;
+    default:
+      return true;
   }
-  throw new RangeError('the drawn number is beyond the listed actions');
+}
+
+/** Draws among all that is offered until it is legal, which is even over the legal ones; a pass always is. */
+function drawAction(table: Sight, seat: Seat, random: Random, ctx: Ctx): Action {
+  if (table.actions >= table.options.actionLimit) return { type: 'pass', seat };
+  const { hand, released, loadout } = table.players[seat];
+  const uses = usesOf(table, seat, ctx);
+  const aims = aimsOf(readerOf(table, ctx.catalogue), seat);
+  const own = 1 + hand.length + released.length + uses.length + loadout.length;
+  let total = own;
+  for (const { sets } of aims) total += sets;
+  for (;;) {
+    let number = random.int(total);
+    const action = number < own ? numbered(table, seat, uses, number) : null;
+    if (action !== null && isLegal(table, action, ctx)) return action;
+    number -= own;
+    if (number < 0) continue;
+    for (const aim of aims) {
+      if (number < aim.sets) return { type: 'attack', seat, attackers: attackersOf(aim, number), target: aim.target };
+      number -= aim.sets;
+    }
+  }
 }
 
 /** In how many ways `size` of `count` can be chosen. */

@@ -12,6 +12,8 @@ export interface Catalogue {
   readonly types: readonly TypeId[];
   readonly cards: Readonly<Record<CardId, Card>>;
   readonly feats: Readonly<Record<FeatId, Feat>>;
+  /** The cards whose static effects lend a keyword: where there are none, nobody has to look for them (G-9.13). */
+  readonly lenders: readonly CardId[];
 }
 
 /** What a duel is made of. Only the seed must be given. */

@@ -37,6 +37,7 @@ function lends(plain: Reader, source: Seen, permanent: Seen, keyword: Keyword): 
 /** Whether a permanent has a keyword: printed, granted or lent. */
 function has(reader: Reader, permanent: Seen, keyword: Keyword): boolean {
   if (bears(reader, permanent, keyword)) return true;
+  if (reader.catalogue.lenders.length === 0) return false;
   const plain: Reader = { table: reader.table, catalogue: reader.catalogue, has: bears };
   for (const { play } of reader.table.players) {
     for (const source of play) if (!source.faceDown && lends(plain, source, permanent, keyword)) return true;

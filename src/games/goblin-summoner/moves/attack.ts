@@ -1,6 +1,6 @@
 import { isEither, isList, isOneOf, isWhole } from '../../../kernel/fields.js';
 import type { ActionOf, Context, Move, Refusal } from '../../../kernel/types.js';
-import { accessTo, mayPass, readyMonsters, unfitness } from '../combat.js';
+import { accessTo, mayPass, readyMonsters, screenOf, unfitness } from '../combat.js';
 import type { Reader } from '../filters.js';
 import { proceed } from '../flow.js';
 import { inPlay, monsterOn, type Seen } from '../permanents.js';
@@ -50,7 +50,7 @@ function refuseTarget(reader: Reader, { seat, attackers, target }: Attack): Refu
   const enemy = other(seat);
   const aim = target === 'duellist' ? target : monsterOf(reader, enemy, target);
   if (aim === null) return { code: 'illegal-target', rule: 'G-8.4', path: ['target'] };
-  const access = accessTo(reader, enemy, aim);
+  const access = accessTo(reader, screenOf(reader, enemy), aim);
   if (access === 'everybody') return null;
   for (const handle of attackers) {
     const attacker = inPlay(reader.table, handle);
