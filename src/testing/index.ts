@@ -1,0 +1,3 @@
+export { arbitraryHostile, arbitraryPosition, type Reach, type Reached } from './arbitraries.js';
+export { conformance } from './conformance.js';
+export type { ConformanceOptions, Law } from './options.js';

@@ -1,0 +1,8 @@
+import { describe, test } from 'vitest';
+import { conformance } from '../../src/testing/index.js';
+import { conserve, embers } from './embers/index.js';
+
+describe('Embers keeps', () => {
+  const laws = conformance(embers, { config: (seed) => ({ seed }), conserve, normal: (action) => action });
+  for (const { name, run } of laws) test(name, run);
+});
