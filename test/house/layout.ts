@@ -44,7 +44,9 @@ export const rooms: Check = (tree) => {
     return [...new Set(inside)].flatMap((entry) => {
       const name = entry.replace(/\.ts$/, '');
       const known = ROOMS.includes(name) || chapters.some((word) => word === name || word === `${name}s`);
-      const explained = decisions.some((text) => text.includes(`\`${entry}\``) || text.includes(`\`${entry}/\``));
+      const explained = decisions.some((text) =>
+        [name, entry, `${entry}/`].some((given) => text.includes(`\`${given}\``)),
+      );
       return known || explained ? [] : [`src/games/${game}/${entry}: a room of no name known (docs/decisions/)`];
     });
   });
