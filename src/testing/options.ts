@@ -22,6 +22,11 @@ export interface ConformanceOptions<T extends Shape> {
   readonly worlds?: (state: T['state'], viewer: Viewer, random: Random) => T['state'];
   /** Whether nothing is hidden in this game: law 5 then does not ask for worlds that differ. */
   readonly open?: true;
+  /**
+   * Whether everybody sees what such an action says, such as whom an attack aims at: law 5 then does not take it for
+   * another of its type. Absent: what is said is taken to be seen only as far as views show it.
+   */
+  readonly overt?: (action: T['action'], state: T['state']) => boolean;
   /** Events that tell everybody more than the views before and after them keep, such as a card shown and shuffled in. */
   readonly tells?: readonly T['event']['type'][];
   /** Where `legalActions` is bounded: what is accepted need not be listed there. Absent: nowhere. */

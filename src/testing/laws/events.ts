@@ -8,6 +8,8 @@ import { few } from './legality.js';
 /** How many actions of one type are compared in a world. */
 const COMPARED = 5;
 
+const HINT = 'events tell more than views (if this action is made openly, say so by `overt`; of an event, by `tells`)';
+
 /**
  * Law 5 of events: where the views before and after are alike, so are the events between them, whatever was done
  * unseen, such as laying one card or another face down. Steps with events of `tells` are left out, and for a seat those
@@ -48,17 +50,20 @@ function compare<T extends Shape>(trial: Trial<T>, walk: Walk<T>, { index, viewe
       const before = told.get(view);
       if (before === undefined) told.set(view, events);
       const where = `${whereIs(walk, index)}, as ${viewer} sees it`;
-      mustEqual(where, `events tell more than views: ${JSON.stringify(action)}`, before ?? events, events);
+      mustEqual(where, `${HINT}: ${JSON.stringify(action)}`, before ?? events, events);
     }
   }
 }
 
-/** The legal actions of the same seat and type. */
-const alike = <T extends Shape>(
-  { game }: Trial<T>,
+/** What the seat might have done instead without anybody seeing a difference: the legal actions of that type. */
+function alike<T extends Shape>(
+  { game, options }: Trial<T>,
   world: T['state'],
-  { type, seat }: T['action'],
-): readonly T['action'][] => game.legalActions(world, seat, { all: true }).filter((action) => action.type === type);
+  done: T['action'],
+): readonly T['action'][] {
+  if (options.overt?.(done, world)) return [];
+  return game.legalActions(world, done.seat, { all: true }).filter(({ type }) => type === done.type);
+}
 
 const isTelling = <T extends Shape>({ game, options }: Trial<T>, type: T['event']['type'], viewer: Viewer): boolean =>
   options.tells?.includes(type) === true || (viewer !== 'spectator' && game.reveals.includes(type));
