@@ -1,0 +1,49 @@
+import type { Deck } from '../card.js';
+import { copiesOf, type DeckFault, manaOf } from '../deck-building.js';
+import type { Edit } from './edits.js';
+import { affinitiesFor, editsOf, type Parts } from './repair.js';
+import type { Settings } from './settings.js';
+import { leastMana, solve, stockOf, total } from './solver.js';
+
+/** Takes an unknown card out, and puts in as many copies as are allowed of the one that was probably meant. */
+function replace({ cards, didYouMean }: DeckFault, { allowed }: Parts, { lexicon, rules }: Settings): readonly Edit[] {
+  const copies = copiesOf(cards);
+  return cards.slice(0, 1).flatMap(({ card }): readonly Edit[] => {
+    const out: Edit = { edit: 'remove', card, copies };
+    const meant = lexicon.cards.find(card) ?? didYouMean?.[0];
+    if (meant === undefined) return [out];
+    const room = Math.min(copies, (rules.maxCopies ?? copies) - (allowed.get(meant) ?? 0));
+    return room > 0 ? [out, { edit: 'add', card: meant, copies: room }] : [out];
+  });
+}
+
+/**
+ * Exchanges cards until the number of cards, or their cost, is right; what is wrong with single cards is left as it is.
+ * More mana than the limit is taken only where the number of cards cannot be reached otherwise.
+ */
+function exchange(code: 'deck-size' | 'deck-mana', deck: Deck, parts: Parts, { lexicon, rules }: Settings) {
+  const { allowed, order, meant } = parts;
+  const stock = stockOf(lexicon.catalogue, deck.affinity, rules);
+  const have = total(allowed);
+  const costs = new Map(stock.articles.map(({ card, cost }) => [card, cost]));
+  let mana = rules.deckManaLimit - manaOf(deck, lexicon.catalogue);
+  for (const [card, copies] of allowed) mana += copies * (costs.get(card) ?? 0);
+  const size = code === 'deck-mana' ? have : rules.deckSize - (copiesOf(deck.cards) - have);
+  if (size < 0) return null;
+  if (code === 'deck-size') mana = Math.max(mana, leastMana(stock, allowed, Math.min(have, size), size));
+  const change = Number.isFinite(mana) ? solve(stock, allowed, { size, mana, order, wanted: meant }) : null;
+  return change === null ? null : editsOf(change, new Map());
+}
+
+/** Edits that mend one fault and nothing else; `null` if none do. */
+export function fixOf(fault: DeckFault, deck: Deck, parts: Parts, settings: Settings): readonly Edit[] | null {
+  const { code, cards, have = 0, need = 0 } = fault;
+  if (code === 'deck-size' || code === 'deck-mana') return exchange(code, deck, parts, settings);
+  if (code === 'deck-unknown-card') return replace(fault, parts, settings);
+  if (code === 'deck-affinity') {
+    const [affinity] = affinitiesFor(deck, settings.lexicon);
+    return affinity === undefined ? null : [{ edit: 'affinity', affinity }];
+  }
+  const copies = code === 'deck-copies' ? have - need : copiesOf(cards);
+  return cards.slice(0, 1).map(({ card }) => ({ edit: 'remove', card, copies }));
+}
