@@ -1,4 +1,5 @@
 import { draw } from './drawing.js';
+import { changePool } from './mana.js';
 import type { Ctx, Duel } from './shape.js';
 import { other } from './state.js';
 
@@ -12,7 +13,7 @@ export function deal(draft: Duel, ctx: Ctx): void {
     ctx.emit?.({ type: 'dealt', rule: 'G-4.2', seat, shield: draft.players[seat].shield.length });
   }
   for (const seat of seats) draw(draft, seat, options.handSize, ctx);
-  for (const seat of seats) draft.players[seat].pool = options.manaMax[seat];
+  for (const seat of seats) changePool(draft, seat, options.manaMax[seat], 'G-4.2', ctx);
   draft.phase = { name: 'actions' };
   draft.actor = priority;
 }
