@@ -1,4 +1,4 @@
-import type { Card, CardId, CardSet, Feat, FeatId, TypeId } from '../card.js';
+import type { Bestiary, Card, CardId, CardSet, Feat, FeatId, TypeId } from '../card.js';
 import type { Event } from '../events.js';
 import type { Handle, Seat } from '../state.js';
 import { en } from './en.js';
@@ -26,8 +26,8 @@ export interface Words {
 }
 /** Who and what the words are about. */
 export interface WordsOptions {
-  /** Card sets whose names are used before those of the house set. */
-  readonly sets?: readonly CardSet[];
+  /** Card sets whose names are used before those of the house set; one without names shows ids. */
+  readonly sets?: readonly (Bestiary | CardSet)[];
   /** The duellists' names, by seat; absent: Player 1 and Player 2. */
   readonly players?: readonly [string, string];
   /** The card that is called so, where the reader may know it; events name most cards by handle only. */
@@ -38,12 +38,21 @@ const languages: Readonly<Record<Locale, Language>> = { en };
 const isLocale = (locale: string): locale is Locale => Object.hasOwn(languages, locale);
 const languageOf = (locale = 'en'): Language => (isLocale(locale) ? languages[locale] : en);
 
+/** What may carry a name. */
+interface Named {
+  readonly id: string;
+  readonly name?: string;
+}
+
 function speakerOf({ sets = [], players, cardOf }: WordsOptions): Speaker {
   const cards = new Map<string, string>();
   const types = new Map<string, string>();
+  const learnNames = (into: Map<string, string>, items: readonly Named[]): void => {
+    for (const { id, name } of items) if (name !== undefined) into.set(id, name);
+  };
   for (const set of sets) {
-    for (const { id, name } of set.types) types.set(id, name);
-    for (const { id, name } of [...set.cards, ...set.tokens, ...set.feats]) cards.set(id, name);
+    learnNames(types, set.types);
+    learnNames(cards, [...set.cards, ...set.tokens, ...set.feats]);
   }
   // `hasOwn`, so that no id finds an object's own machinery.
   const printed = (id: string): string | undefined => (Object.hasOwn(names, id) ? names[id]?.name : undefined);

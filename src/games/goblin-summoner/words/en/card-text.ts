@@ -47,10 +47,7 @@ function untilWhen(until: 'turn-end' | 'leaves' | undefined, group: Group): stri
 /** `draw 1 card`, or `the enemy draws 1 card`. */
 const does = (who: 'own' | 'enemy', own: string, enemy: string): string => (who === 'own' ? own : `the enemy ${enemy}`);
 
-const simple =
-  (word: string) =>
-  (_: unknown, { group }: Saying): string =>
-    `${word} ${group.text}${only(group)}`;
+const simple = (word: string, { group }: Saying): string => `${word} ${group.text}${only(group)}`;
 
 /** What each verb says (G-14.2 to G-14.9). */
 const sayings: Sayings = {
@@ -67,9 +64,9 @@ const sayings: Sayings = {
     const { number, where } = quantity(amount, speaker);
     return `heal ${number} on ${group.text}${only(group)}${where}`;
   },
-  destroy: simple('destroy'),
-  exhaust: simple('exhaust'),
-  ready: simple('ready'),
+  destroy: (_, saying) => simple('destroy', saying),
+  exhaust: (_, saying) => simple('exhaust', saying),
+  ready: (_, saying) => simple('ready', saying),
   return: (_, { group }) => {
     const hand = group.own ? 'your hand' : verb(group, "its owner's hand", "their owners' hands");
     return `return ${group.text} to ${hand}${only(group)}`;

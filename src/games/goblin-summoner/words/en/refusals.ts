@@ -14,21 +14,27 @@ export const refusals: Readonly<Record<RefusalCode | KernelCode, Sentence>> = {
   'cut-pending': 'The decks must be cut first',
   'choice-pending': 'A choice is open and must be made first',
   'not-your-action': "It is the other duellist's turn to act",
-  'action-limit': numbers(
-    'This turn has seen as many actions as it may: only a pass or a concession is left',
-    (_, need) =>
-      `This turn has seen ${counted(need, 'action')}, as many as it may: only a pass or a concession is left`,
-  ),
+  'action-limit': (trouble) =>
+    numbers(
+      trouble,
+      'This turn has seen as many actions as it may: only a pass or a concession is left',
+      (_, need) =>
+        `This turn has seen ${counted(need, 'action')}, as many as it may: only a pass or a concession is left`,
+    ),
   'not-cutting': 'The decks are not being cut now',
-  'bad-cut': numbers(
-    'A cut moves no fewer than 0 cards, and no more than the deck has',
-    (have, need) => `A cut moves from 0 to ${need} cards, not ${have}`,
-  ),
+  'bad-cut': (trouble) =>
+    numbers(
+      trouble,
+      'A cut moves no fewer than 0 cards, and no more than the deck has',
+      (have, need) => `A cut moves from 0 to ${need} cards, not ${have}`,
+    ),
   'card-not-in-hand': 'That card is not in your hand',
-  'not-enough-mana': numbers(
-    'You have too little mana for this',
-    (have, need) => `This costs ${need} mana, and you have ${have}`,
-  ),
+  'not-enough-mana': (trouble) =>
+    numbers(
+      trouble,
+      'You have too little mana for this',
+      (have, need) => `This costs ${need} mana, and you have ${have}`,
+    ),
   'card-not-released': 'That is not one of your released cards',
   'shield-card-already-used': 'That released card has been played in this turn; it can be played again in the next',
   'no-attackers': 'An attack needs at least one monster',
@@ -49,8 +55,10 @@ export const refusals: Readonly<Record<RefusalCode | KernelCode, Sentence>> = {
   'feat-spent': 'That feat or item has been used as often as it may be, in this turn or in this duel',
   'no-choice-pending': 'There is nothing to choose now',
   'not-your-choice': 'This choice is for the other duellist to make',
-  'invalid-choice': numbers(
-    'Choose the right number of cards, each once, and only from those that are offered',
-    (have, need) => `Choose at ${have < need ? 'least' : 'most'} ${counted(need, 'card')}, not ${have}`,
-  ),
+  'invalid-choice': (trouble) =>
+    numbers(
+      trouble,
+      'Choose the right number of cards, each once, and only from those that are offered',
+      (have, need) => `Choose at ${have < need ? 'least' : 'most'} ${counted(need, 'card')}, not ${have}`,
+    ),
 };
