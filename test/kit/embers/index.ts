@@ -46,6 +46,8 @@ export const cards = (): Record<CardId, { id: CardId; heat: number }> => ({
   blaze: { id: 'blaze', heat: 5 },
 });
 
+const copied = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
+
 function checkConfig(config: unknown, { catalogue }: Context<Embers>): readonly Problem[] {
   const { seed: _, decks, ...rest } = config as Record<string, unknown>;
   const problems: Problem[] = Object.keys(rest).map((key) => ({ code: 'unknown-key', path: [key] }));
@@ -83,7 +85,7 @@ export function see({ round, phase, players }: State, viewer: Viewer): View {
       knowsTop,
     };
   };
-  return { round, phase: structuredClone(phase), players: [seen(players[0], 0), seen(players[1], 1)], viewer };
+  return { round, phase: copied(phase), players: [seen(players[0], 0), seen(players[1], 1)], viewer };
 }
 
 export function imagine({ round, phase, players }: View, random: Random): Omit<State, 'random'> {
@@ -98,7 +100,7 @@ export function imagine({ round, phase, players }: View, random: Random): Omit<S
     const [hand, deck, laid] = [player.hand.map(one), player.deck.map(one), player.laid.map(one)];
     return { lives, hand, deck, laid, ashes: [...ashes], knowsTop };
   };
-  return { round, phase: structuredClone(phase), players: [fill(players[0]), fill(players[1])] };
+  return { round, phase: copied(phase), players: [fill(players[0]), fill(players[1])] };
 }
 
 export const spec: GameSpec<Embers> = {

@@ -3,9 +3,6 @@ import type { Problem } from '../../../src/index.js';
 import { embers, mechanics, spec } from '../embers/index.js';
 import { authored, caught, lawOf, moved, wrapped } from '../planted.js';
 
-const heat = (held: readonly (string | null)[]): number =>
-  held.filter((card) => card === 'flare' || card === 'blaze').length;
-
 describe('law 9, hostile input', () => {
   caught(
     9,
