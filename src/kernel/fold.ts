@@ -6,6 +6,8 @@ const QUOTES = /[\u201c-\u201f\u2033\u00ab\u00bb]/g;
 const INVISIBLE = /[\u200b-\u200f\u2060\ufeff]/g;
 const MARKS = /\p{M}+/gu;
 const SPACES = /\s+/g;
+/** Texts of which nothing but case and white space can differ. */
+const PLAIN = /^[\x20-\x5f\x61-\x7e]*$/;
 /** Letters that Unicode does not take apart. */
 const LETTERS: Readonly<Record<string, string>> = { æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', ł: 'l', þ: 'th' };
 
@@ -16,6 +18,7 @@ const LETTERS: Readonly<Record<string, string>> = { æ: 'ae', œ: 'oe', ø: 'o',
  * characters without width are dropped.
  */
 export function fold(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase().replace(SPACES, ' ').trim();
   return text
     .replace(INVISIBLE, '')
     .replace(APOSTROPHES, "'")

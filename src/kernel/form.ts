@@ -1,5 +1,5 @@
 import { suggest } from './nearest.js';
-import { MAX_VALUES } from './plain.js';
+import { MAX_PROBLEMS, MAX_VALUES } from './plain.js';
 import type { Problem } from './problem.js';
 
 type Path = Problem['path'];
@@ -7,7 +7,7 @@ type Path = Problem['path'];
 /**
  * Reads plain JSON (`takePlain`): gives back a fresh value, or adds to `problems` what is wrong with it; what it gives
  * back then must not be looked at. Codes: `missing`, `unknown-key`, `wrong-type`, `not-one-of`, `bad-id`, `too-small`,
- * `too-big`, `too-short`, `too-long`.
+ * `too-big`, `too-short`, `too-long`; after a thousand, no more lists and keys are looked at.
  */
 export type Form<Value> = (value: unknown, path: Path, problems: Problem[]) => Value;
 /** The form of a field that may be absent. */
@@ -28,6 +28,13 @@ function wrong(problems: Problem[], problem: Problem): never {
 }
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether it is worth while to look further; when it no longer is, that is told once. */
+function isGoingOn(problems: Problem[]): boolean {
+  if (problems.length < MAX_PROBLEMS) return true;
+  if (problems.at(-1)?.code !== 'too-many-problems') problems.push({ code: 'too-many-problems', path: [] });
+  return false;
+}
 
 /** Tells that a value is not one of those that may stand there. */
 export const notOneOf = (value: unknown, expected: readonly string[], path: Path, problems: Problem[]): never =>
@@ -91,7 +98,9 @@ export const listOf =
     const { length: have } = value;
     if (have < min) problems.push({ code: 'too-short', path, have, need: min });
     if (have > max) return wrong(problems, { code: 'too-long', path, have, need: max });
-    return value.map((one, i) => item(one, [...path, i], problems));
+    const items: Item[] = [];
+    for (let i = 0; i < have && isGoingOn(problems); i++) items.push(item(value[i], [...path, i], problems));
+    return items;
   };
 
 /** An object of these fields; the keys `aside` may be there and are left behind. */
@@ -100,7 +109,9 @@ export function objectOf<Value extends object>(forms: Forms<Value>, aside: reado
   const known = [...Object.keys(forms), ...aside];
   return (value, path, problems) => {
     if (!isObject(value)) return wrong(problems, { code: 'wrong-type', path, expected: ['object'] });
-    for (const key of Object.keys(value)) if (!known.includes(key)) unknownKey(key, known, path, problems);
+    for (const key of Object.keys(value)) {
+      if (!known.includes(key) && isGoingOn(problems)) unknownKey(key, known, path, problems);
+    }
     const copy: Record<string, unknown> = {};
     for (const [key, field] of fields) {
       const isMaybe = typeof field !== 'function';

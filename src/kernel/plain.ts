@@ -4,6 +4,8 @@ import type { Problem } from './problem.js';
 export const MAX_DEPTH = 64;
 /** How many values, lists and objects included, that which is handed in may consist of. */
 export const MAX_VALUES = 1_000_000;
+/** After how many problems reading stops; the last one then is `too-many-problems`. */
+export const MAX_PROBLEMS = 1_000;
 
 /** A plain copy, and what could not be copied: there it holds `undefined`. */
 export interface Taken {
@@ -35,6 +37,9 @@ function isPlain(object: object): boolean {
 
 function fault(taking: Taking, code: string): undefined {
   taking.problems.push({ code, path: [...taking.path] });
+  if (taking.problems.length < MAX_PROBLEMS || taking.left < 0) return;
+  taking.problems.push({ code: 'too-many-problems', path: [] });
+  taking.left = -1;
 }
 
 function takeAt(taking: Taking, key: string | number, read: () => unknown): unknown {
@@ -48,6 +53,7 @@ function takeAt(taking: Taking, key: string | number, read: () => unknown): unkn
 function takeList(taking: Taking, list: readonly unknown[]): unknown {
   const length = foreign(() => Number(list.length));
   if (length === thrown) return fault(taking, 'unreadable');
+  if (length > taking.left) return fault(taking, 'too-large');
   const copy: unknown[] = [];
   for (let i = 0; i < length && taking.left >= 0; i++) copy.push(takeAt(taking, i, () => list[i]));
   return copy;
@@ -95,7 +101,8 @@ function take(taking: Taking, value: unknown): unknown {
 /**
  * Copies unknown data, once, into plain JSON of our own, so that nothing foreign runs or changes afterwards. Never
  * throws. A field that holds `undefined` is absent, -0 becomes 0. Problems: `unreadable` where a getter or a proxy
- * throws, `not-json`, `cyclic`, `too-deep`, `too-large`, and `unknown-key` for an own key `__proto__`.
+ * throws, `not-json`, `cyclic`, `too-deep`, `too-large`, `unknown-key` for an own key `__proto__`, and
+ * `too-many-problems`.
  */
 export function takePlain(given: unknown): Taken {
   const taking: Taking = { problems: [], path: [], above: [], left: MAX_VALUES };

@@ -27,7 +27,7 @@ export interface LoadoutFault extends Problem {
   readonly rule: RuleId;
 }
 /** The most copies one line may name. */
-export const MOST_COPIES = 1_000_000;
+export const MOST_COPIES = 1_000_000_000;
 
 /** The form of a deck (G-12.6). Any text may stand for an id: an unknown one makes the deck illegal, not malformed. */
 export const deckForm = (): Form<Deck> =>

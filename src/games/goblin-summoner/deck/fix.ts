@@ -1,9 +1,9 @@
-import type { Deck } from '../card.js';
+import type { CardId, Deck } from '../card.js';
 import { copiesOf, type DeckFault, manaOf } from '../deck-building.js';
 import type { Edit } from './edits.js';
 import { affinitiesFor, editsOf, type Parts } from './repair.js';
 import type { Settings } from './settings.js';
-import { leastMana, solve, stockOf, total } from './solver.js';
+import { type Counts, leastMana, solve, stockOf, total } from './solver.js';
 
 /** Takes an unknown card out, and puts in as many copies as are allowed of the one that was probably meant. */
 function replace({ cards, didYouMean }: DeckFault, { allowed }: Parts, { lexicon, rules }: Settings): readonly Edit[] {
@@ -17,22 +17,38 @@ function replace({ cards, didYouMean }: DeckFault, { allowed }: Parts, { lexicon
   });
 }
 
+/** What goes first where there are too many cards: those that must not stay, so many of them. */
+function firstToGo({ surplus, order }: Parts, copies: number): Counts {
+  const gone = new Map<CardId, number>();
+  let left = copies;
+  for (const card of order) {
+    const out = Math.min(left, surplus.get(card) ?? 0);
+    if (out > 0) gone.set(card, out);
+    left -= out;
+  }
+  return gone;
+}
+
 /**
  * Exchanges cards until the number of cards, or their cost, is right; what is wrong with single cards is left as it is.
  * More mana than the limit is taken only where the number of cards cannot be reached otherwise.
  */
 function exchange(code: 'deck-size' | 'deck-mana', deck: Deck, parts: Parts, { lexicon, rules }: Settings) {
   const { allowed, order, meant } = parts;
-  const stock = stockOf(lexicon.catalogue, deck.affinity, rules);
-  const have = total(allowed);
-  const costs = new Map(stock.articles.map(({ card, cost }) => [card, cost]));
-  let mana = rules.deckManaLimit - manaOf(deck, lexicon.catalogue);
-  for (const [card, copies] of allowed) mana += copies * (costs.get(card) ?? 0);
-  const size = code === 'deck-mana' ? have : rules.deckSize - (copiesOf(deck.cards) - have);
-  if (size < 0) return null;
-  if (code === 'deck-size') mana = Math.max(mana, leastMana(stock, allowed, Math.min(have, size), size));
+  const { catalogue } = lexicon;
+  const stock = stockOf(catalogue, deck.affinity, rules);
+  const cards = [...allowed].map(([card, copies]) => ({ card, copies }));
+  let mana = rules.deckManaLimit - manaOf(deck, catalogue) + manaOf({ ...deck, cards }, catalogue);
+  let size = total(allowed);
+  let gone: Counts = new Map();
+  if (code === 'deck-size') {
+    const over = copiesOf(deck.cards) - rules.deckSize;
+    gone = firstToGo(parts, Math.max(0, over));
+    size -= over - total(gone);
+    mana = Math.max(mana, leastMana(stock, allowed, Math.min(total(allowed), size), size));
+  }
   const change = Number.isFinite(mana) ? solve(stock, allowed, { size, mana, order, wanted: meant }) : null;
-  return change === null ? null : editsOf(change, new Map());
+  return change === null ? null : editsOf(change, gone);
 }
 
 /** Edits that mend one fault and nothing else; `null` if none do. */

@@ -16,10 +16,10 @@ export type Line =
   | { readonly kind: 'name' | 'affinity'; readonly value: string; readonly at: number }
   | { readonly kind: 'issue'; readonly code: LineCode; readonly text: string; readonly at: number };
 
-/** Words that may stand over cards, folded; a number in parentheses may follow. */
-const headings: readonly string[] = [
-  ...['monster', 'relic', 'spell', 'trap', 'token', 'card', 'other', 'deck', 'deck list', 'main', 'main deck'],
-  ...['monsters', 'relics', 'spells', 'traps', 'tokens', 'cards', 'others', 'other cards'],
+/** Words that may stand over cards, folded, also without the last letter; a number in parentheses may follow. */
+export const headings: readonly string[] = [
+  ...['monsters', 'relics', 'spells', 'traps', 'tokens', 'cards', 'others', 'other cards', 'decks', 'deck lists'],
+  ...['main', 'main decks'],
 ];
 
 /** A number of copies: digits, also full-width ones. */
@@ -76,12 +76,14 @@ function cardOn(text: string, cards: Dictionary): Line | null {
   return null;
 }
 
+/** What a heading says, without brackets, colon and number, folded. */
+export const titleOf = (text: string): string => fold(text.replace(/^\[|\]$|[:：]$/g, '')).replace(/ ?\([0-9]+\)$/, '');
+
 /** A line that names no card. */
 function otherLine(text: string): Line {
-  const [, inner = text] = /^\[(.*)\]$|^(.*)[:：]$/.exec(text)?.filter((group) => group !== undefined) ?? [];
-  const title = fold(inner).replace(/\s*\([0-9]+\)$/, '');
-  if (headings.includes(title)) return { kind: 'nothing' };
-  if (inner !== text || text.includes(':')) return { kind: 'issue', code: 'unknown-heading', text, at: 0 };
+  const title = titleOf(text);
+  if (headings.includes(title) || headings.includes(`${title}s`)) return { kind: 'nothing' };
+  if (/^\[|[:：]/.test(text)) return { kind: 'issue', code: 'unknown-heading', text, at: 0 };
   const [first = ''] = text.split(/\s+/, 1);
   const rest = text.slice(first.length).trimStart();
   if (rest === '' || !LIKE_NUMBER.test(first)) return { kind: 'issue', code: 'unknown-card', text, at: 0 };

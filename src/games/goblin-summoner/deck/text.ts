@@ -1,6 +1,7 @@
+import { suggest } from '../../../kernel/nearest.js';
 import type { CardId, Deck, TypeId } from '../card.js';
 import type { Lexicon } from './lexicon.js';
-import { type Line, type LineCode, readLine } from './line.js';
+import { headings, type Line, type LineCode, readLine, titleOf } from './line.js';
 import type { TextLine } from './settings.js';
 
 /** The most characters (UTF-16 units) of a deck text: 1 MB. A longer one is refused before it is read. */
@@ -61,11 +62,16 @@ interface Place {
   readonly text: string;
 }
 
+/** What is near the text that was not understood, by what was looked for. */
+function nearTo(code: IssueCode, text: string, { lexicon, issues }: Reading): readonly string[] {
+  if (code === 'unknown-card') return lexicon.cards.near(text, issues);
+  if (code === 'unknown-affinity') return lexicon.types.near(text, issues);
+  return code === 'unknown-heading' ? (suggest(titleOf(text), headings, issues).didYouMean ?? []) : [];
+}
+
 function tell(reading: Reading, code: IssueCode, { line, column, text }: Place): void {
-  const { issues, lexicon } = reading;
-  const told = code === 'unknown-card' ? lexicon.cards : code === 'unknown-affinity' ? lexicon.types : null;
-  const didYouMean = told?.near(text, issues) ?? [];
-  issues.push({ line, column, text: text.slice(0, EXCERPT), code, didYouMean });
+  const didYouMean = nearTo(code, text, reading);
+  reading.issues.push({ line, column, text: text.slice(0, EXCERPT), code, didYouMean });
 }
 
 function takeName(reading: Reading, place: Place): void {
