@@ -1,27 +1,12 @@
-import { expect, describe as group, test } from 'vitest';
-import { type Event, goblinSummoner } from '../../../src/games/goblin-summoner/index.js';
-import {
-  type Called,
-  cardsIn,
-  createWords,
-  describe,
-  learn,
-  nameOf,
-  names,
-} from '../../../src/games/goblin-summoner/words/index.js';
-import { createRandom } from '../../../src/index.js';
-import { rule } from '../../rule.js';
+import type { Event } from '../../../../src/games/goblin-summoner/index.js';
 
 /** An event without its rule, which no line but that of `mana-changed` looks at. */
-type Told = Event extends infer Each ? (Each extends Event ? Omit<Each, 'rule'> : never) : never;
-type Sample = readonly [event: Told, line: string];
-
-const called: Called = { 1: 'clay-golem', 2: 'goblin-scrapper', 3: 'goblin-runt', 4: 'insight', 9: 'token-straggler' };
-const ann = createWords({ players: ['Ann', 'Bob'], cardOf: (handle) => called[handle] });
-const line = (event: Told): string => ann.describe({ rule: 'G-9.3', ...event } as Event);
+export type Told = Event extends infer Each ? (Each extends Event ? Omit<Each, 'rule'> : never) : never;
+/** An event and its line. */
+export type Sample = readonly [event: Told, line: string];
 
 /** The lines of every event; one that is new does not compile until it stands here. */
-const samples: { readonly [Type in Event['type']]: readonly Sample[] } = {
+export const samples: { readonly [Type in Event['type']]: readonly Sample[] } = {
   cut: [
     [{ type: 'cut', seat: 1, at: 3 }, "Bob's deck is cut: its top 3 cards go to the bottom."],
     [{ type: 'cut', seat: 1, at: 1 }, "Bob's deck is cut: its top card goes to the bottom."],
@@ -236,87 +221,3 @@ const samples: { readonly [Type in Event['type']]: readonly Sample[] } = {
     ],
   ],
 };
-
-group('log lines', () => {
-  test.for(Object.entries(samples))('%s', ([type, given]) => {
-    expect(given.length).toBeGreaterThan(0);
-    for (const [event, expected] of given) {
-      expect(event.type).toBe(type);
-      expect(line(event)).toBe(expected);
-    }
-  });
-  rule(['G-6.1', 'G-6.3'], 'a payment and a restore are told from a loss and a gain', () => {
-    const change = { type: 'mana-changed', seat: 1, pool: 1 } as const;
-    expect(ann.describe({ ...change, rule: 'G-6.1', change: -2 })).toBe('Bob pays 2 mana and has 1.');
-    expect(ann.describe({ ...change, rule: 'G-6.3', change: 3 })).toBe('Bob restores 3 mana and has 1.');
-  });
-  test('without names the duellists are numbered, and cards are told by their kind', () => {
-    expect(describe({ type: 'exhausted', rule: 'G-8.2', seat: 1, handle: 3 })).toBe("Player 2's monster is exhausted.");
-  });
-});
-
-group('cards behind handles', () => {
-  test('an event that names a card, or moves one that is known, is learnt from', () => {
-    const start: Called = { 1: 'ogre' };
-    const after = learn(start, { type: 'cast', rule: 'G-7.3', seat: 0, handle: 2, card: 'doom', from: 'hand' });
-    expect(after).toEqual({ 1: 'ogre', 2: 'doom' });
-    const moved = { type: 'moved', rule: 'G-3.1', seat: 0, from: 'play', to: 'discard' } as const;
-    expect(learn(after, { ...moved, handle: 1, now: 5 })).toEqual({ 1: 'ogre', 2: 'doom', 5: 'ogre' });
-    expect(learn(after, { ...moved, handle: 4, now: 5 })).toBe(after);
-    expect(learn(after, { type: 'passed', rule: 'G-5.3', seat: 0 })).toBe(after);
-    expect(start).toEqual({ 1: 'ogre' });
-  });
-  rule('G-15.9', 'a trap that was set in secret stays a trap in the log of the enemy', () => {
-    const set = { type: 'trap-set', rule: 'G-7.4', seat: 0, handle: 7, card: null, from: 'hand', locked: 1 } as const;
-    expect(learn({}, set)).toEqual({});
-  });
-
-  /** A duel of random actions as a log, by one who knows what a viewer may know. */
-  function logOf(seed: string, viewer: 0 | 1 | 'spectator'): readonly string[] {
-    const random = createRandom(seed);
-    let state = goblinSummoner.setup({ seed });
-    let known: Called = cardsIn(goblinSummoner.view(state, viewer));
-    const words = createWords({ cardOf: (handle) => known[handle] });
-    const lines: string[] = [];
-    for (
-      let decision = goblinSummoner.decision(state);
-      decision.kind === 'turn';
-      decision = goblinSummoner.decision(state)
-    ) {
-      const step = goblinSummoner.safeReduce(state, goblinSummoner.sampleAction(state, decision.seat, random));
-      if (!step.ok) throw new Error(step.refusal.code);
-      for (const event of goblinSummoner.viewEvents(step.events, viewer)) {
-        known = learn(known, event);
-        lines.push(words.describe(event));
-      }
-      state = step.state;
-    }
-    return lines;
-  }
-  test.for([0, 1, 'spectator'] as const)(
-    'a whole duel is told to %s, with the name of every card in play',
-    (viewer) => {
-      for (const seed of ['a', 'b', 'c']) {
-        const lines = logOf(seed, viewer);
-        expect(lines.length).toBeGreaterThan(50);
-        for (const said of lines) {
-          expect(said).toMatch(/^[A-Z].*\.$/);
-          expect(said).not.toMatch(/undefined|NaN|null|'s (monster|card|spell|token) |\d monsters/);
-          expect(said).not.toMatch(/\b[a-z]+-(?!down|token|turn)[a-z]+\b/);
-        }
-        expect(lines.at(-1)).toMatch(/^(Player [12] wins the duel|The duel is a draw): /);
-      }
-    },
-  );
-  test('what a view shows is known, and nothing else', () => {
-    const state = goblinSummoner.setup({ seed: 'known', priority: 0 });
-    const own = state.players[0].hand.map(({ handle }) => handle);
-    const view = cardsIn(goblinSummoner.view(state, 0));
-    expect(Object.keys(view).map(Number).sort()).toEqual([...own].sort());
-    expect(Object.values(view).map((card) => nameOf(card))).toEqual(
-      Object.values(view).map((card) => names[card]?.name),
-    );
-    expect(cardsIn(goblinSummoner.view(state, 'spectator'))).toEqual({});
-    expect(Object.keys(cardsIn(state))).toHaveLength(own.length * 2);
-  });
-});
