@@ -16,10 +16,11 @@ group('log lines', () => {
       expect(line(event)).toBe(expected);
     }
   });
-  rule(['G-6.1', 'G-6.3'], 'a payment and a restore are told from a loss and a gain', () => {
+  rule(['G-5.5', 'G-6.1', 'G-6.3'], 'a payment and a restore are told from a loss and a gain', () => {
     const change = { type: 'mana-changed', seat: 1, pool: 1 } as const;
     expect(ann.describe({ ...change, rule: 'G-6.1', change: -2 })).toBe('Bob pays 2 mana and has 1.');
     expect(ann.describe({ ...change, rule: 'G-6.3', change: 3 })).toBe('Bob restores 3 mana and has 1.');
+    expect(ann.describe({ ...change, rule: 'G-5.5', change: -3, pool: 0 })).toBe('Bob loses 3 unspent mana and has 0.');
   });
   test('without names the duellists are numbered, and cards are told by their kind', () => {
     expect(describe({ type: 'exhausted', rule: 'G-8.2', seat: 1, handle: 3 })).toBe("Player 2's monster is exhausted.");

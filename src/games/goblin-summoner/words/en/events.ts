@@ -34,9 +34,11 @@ function attackers(handles: readonly Handle[], { called }: Speaker): string {
 
 /** What the rule behind a change of mana makes of it: a payment, a restore, a gain or a loss. */
 function changeOfMana({ rule, change }: EventOf<'mana-changed'>): string {
-  if (rule === 'G-6.3') return 'restores';
-  if (rule === 'G-6.1' || rule === 'G-9.2' || rule === 'G-13.3') return 'pays';
-  return change > 0 ? 'gains' : 'loses';
+  const amount = Math.abs(change);
+  if (rule === 'G-6.3') return `restores ${amount}`;
+  if (rule === 'G-5.5') return `loses ${amount} unspent`;
+  if (rule === 'G-6.1' || rule === 'G-9.2' || rule === 'G-13.3') return `pays ${amount}`;
+  return `${change > 0 ? 'gains' : 'loses'} ${amount}`;
 }
 
 function choiceOf({ of, min, max }: EventOf<'choice-opened'>): string {
@@ -69,8 +71,7 @@ const lines: Lines = {
   passed: ({ seat }, { player }) => `${player(seat)} passes`,
   'turn-ended': ({ turn }) => `Turn ${turn} ends`,
   'turn-started': ({ turn, priority }, { player }) => `Turn ${turn} begins, ${player(priority)} has priority`,
-  'mana-changed': (event, { player }) =>
-    `${player(event.seat)} ${changeOfMana(event)} ${Math.abs(event.change)} mana and has ${event.pool}`,
+  'mana-changed': (event, { player }) => `${player(event.seat)} ${changeOfMana(event)} mana and has ${event.pool}`,
   drew: ({ seat, deck }, { player }) => `${player(seat)} draws a card; ${left(deck)} in the deck`,
   'drew-nothing': ({ seat }, { player }) => `${player(seat)} has nothing left to draw`,
   reshuffled: ({ seat, count }, { player }) =>
