@@ -1,3 +1,4 @@
 export { arbitraryHostile, arbitraryPosition, type Reach, type Reached } from './arbitraries.js';
 export { conformance } from './conformance.js';
+export type { Hostile } from './hostile.js';
 export type { ConformanceOptions, Law } from './options.js';
