@@ -1,5 +1,5 @@
 // @ts-check
-// Turns the code of README.md, docs/, the doc comments of src/ and examples/ into tests, in test/doc/generated/.
+// Turns the code of README.md, docs/ and the doc comments of src/ into tests, in test/doc/generated/.
 //
 // ```ts            the block is run; `EXPRESSION; // => VALUE` is an assertion, and so is `const name = …; // => VALUE`
 //                  (an object that ends in `, … }` may hold more than is shown)
@@ -8,10 +8,8 @@
 //                  `npm run` lines is held to the scripts there are
 // ```sh exit=1     ends with that exit code
 // ```text          directly after such a block: what it prints, word for word; a line `…` stands for lines left out
-//
-// A file of examples/ is one block of TypeScript.
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { assertions } from './assertions.mjs';
 
@@ -92,19 +90,13 @@ function commandTest(file, commands) {
   return `import { test as $test } from 'vitest';\nimport { shell } from '../shell.mjs';\nconst run = shell();\n${calls.join('')}`;
 }
 
-/** What holds code: pages, sources and examples, by path from the top of the project. */
+/** What holds code: pages and sources, by path from the top of the project. */
 function pages() {
-  const under = (/** @type {string} */ folder, /** @type {RegExp} */ name) =>
-    existsSync(join(root, folder))
-      ? readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-          .filter((path) => name.test(path))
-          .map((path) => `${folder}/${path}`)
-      : [];
-  const readme = readdirSync(root).filter((name) => name === 'README.md');
-  return {
-    texts: [...readme, ...under('docs', /\.md$/), ...under('src', /\.ts$/)],
-    examples: under('examples', /\.m?[tj]s$/),
-  };
+  const under = (/** @type {string} */ folder, /** @type {string} */ ending) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith(ending))
+      .map((path) => `${folder}/${path}`);
+  return [...readdirSync(root).filter((name) => name === 'README.md'), ...under('docs', '.md'), ...under('src', '.ts')];
 }
 
 /** Every test there is to write: its file name and its text. */
@@ -113,15 +105,13 @@ function tests() {
   const found = new Map();
   const read = (/** @type {string} */ file) => readFileSync(join(root, file), 'utf8');
   const slug = (/** @type {string} */ file) => file.replace(/\W+/g, '-');
-  const { texts, examples } = pages();
-  for (const file of texts) {
+  for (const file of pages()) {
     const blocks = blocksOf(file, read(file));
     for (const { line, code } of samplesOf(blocks))
       found.set(`${slug(file)}-${line}.test.ts`, sampleTest(`${file}:${line}`, code));
     const commands = commandsOf(blocks);
     if (commands.length > 0) found.set(`${slug(file)}-sh.test.ts`, commandTest(file, commands));
   }
-  for (const file of examples) found.set(`${slug(file)}.test${extname(file)}`, sampleTest(file, read(file)));
   return found;
 }
 
@@ -138,5 +128,4 @@ export function extract() {
   return wanted.size;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url))
-  console.log(`${extract()} files of tests from pages and examples`);
+if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(`${extract()} files of tests from pages`);
