@@ -120,7 +120,7 @@ export function extract() {
   mkdirSync(out, { recursive: true });
   const wanted = tests();
   const present = new Set(readdirSync(out));
-  for (const name of present) if (!wanted.has(name)) rmSync(join(out, name));
+  for (const name of present) if (!wanted.has(name)) rmSync(join(out, name), { force: true });
   for (const [name, text] of wanted) {
     const file = join(out, name);
     if (!present.has(name) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
