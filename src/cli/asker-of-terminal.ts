@@ -1,0 +1,84 @@
+import type { Option as ClackOption } from '@clack/prompts';
+import type { Asker, Bounds, Option, Picked, Word } from './asker.js';
+import type { Session } from './io.js';
+
+type Prompts = typeof import('@clack/prompts');
+/** The index of an option, or what is said in place of one. */
+type Key = number | Word;
+
+const MOST_SHOWN = 14;
+
+const others: readonly ClackOption<Key>[] = [
+  { value: 'cards', label: 'Read the cards' },
+  { value: 'take-back', label: 'Take back' },
+  { value: 'concede', label: 'Concede' },
+  { value: 'quit', label: 'Leave the game' },
+];
+
+const shown = (options: readonly Option<unknown>[]): ClackOption<Key>[] =>
+  options.map(({ label, hint = '' }, value) => ({ value, label, ...(hint === '' ? {} : { hint }) }));
+
+/** What stands at an index that a prompt gave back. */
+const at = <Value>(options: readonly Option<Value>[], index: number): Value => (options[index] as Option<Value>).value;
+
+/** A terminal with menus on it. */
+interface Menus {
+  readonly prompts: Prompts;
+  readonly streams: { readonly input: Session['io']['stdin']; readonly output: Session['io']['stdout'] };
+}
+
+/** Whether somebody who pressed Esc or Ctrl-C means to leave the game; a second Esc means it. */
+async function leaves({ prompts, streams }: Menus): Promise<boolean> {
+  return (await prompts.confirm({ ...streams, message: 'Leave the game?', initialValue: false })) !== false;
+}
+
+async function pick<Value>(menus: Menus, message: string, options: readonly Option<Value>[]): Promise<Picked<Value>> {
+  const { prompts, streams } = menus;
+  const all = [...shown(options), ...others];
+  for (;;) {
+    const answer = await prompts.select<Key>({ ...streams, message, options: all, maxItems: MOST_SHOWN });
+    if (!prompts.isCancel(answer)) {
+      return typeof answer === 'number' ? { picked: at(options, answer) } : { said: answer };
+    }
+    if (await leaves(menus)) return { said: 'quit' };
+  }
+}
+
+async function pickSome<Value>(
+  menus: Menus,
+  message: string,
+  options: readonly Option<Value>[],
+  { least, most, isNested = false }: Bounds,
+): Promise<Picked<readonly Value[]>> {
+  const { prompts, streams } = menus;
+  const asked = { ...streams, options: shown(options), maxItems: MOST_SHOWN, required: least > 0 };
+  let hint = '';
+  for (;;) {
+    const answer = await prompts.multiselect<Key>({ ...asked, message: message + hint });
+    if (prompts.isCancel(answer)) {
+      if (isNested) return { said: 'back' };
+      if (await leaves(menus)) return { said: 'quit' };
+      continue;
+    }
+    const picked = answer.flatMap((key) => (typeof key === 'number' ? [at(options, key)] : []));
+    if (picked.length >= least && picked.length <= most) return { picked };
+    hint = `: mark ${least === most ? least : `${least} to ${most}`}, not ${picked.length}`;
+  }
+}
+
+/** Asks with menus on a terminal: arrows and Enter, Space to mark several, Esc to go back or to leave. */
+export async function askerOfTerminal({ io }: Session): Promise<Asker> {
+  const prompts: Prompts = await import('@clack/prompts');
+  const menus: Menus = { prompts, streams: { input: io.stdin, output: io.stdout } };
+  return {
+    pick: (question, options) => pick(menus, question, options),
+    pickSome: (question, options, bounds) => pickSome(menus, question, options, bounds),
+    async line(question) {
+      const answer = await prompts.text({ ...menus.streams, message: question });
+      return prompts.isCancel(answer) || answer === undefined || answer.trim() === '' ? null : answer.trim();
+    },
+    close: async () => {
+      io.stdin.pause();
+    },
+  };
+}

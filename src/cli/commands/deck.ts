@@ -1,0 +1,18 @@
+import type { Command } from 'commander';
+import type { Session } from '../io.js';
+import { addCheck } from './deck/check.js';
+import { addFormat } from './deck/format.js';
+import { addList } from './deck/list.js';
+import { addRepair } from './deck/repair.js';
+
+/** `deck`: everything about decks. */
+export function addDeck(program: Command, session: Session): void {
+  const deck = program
+    .command('deck')
+    .summary('check, format and repair decks')
+    .description('Checks, formats and repairs decks, and lists the ready ones.');
+  addCheck(deck, session);
+  addFormat(deck, session);
+  addRepair(deck, session);
+  addList(deck, session);
+}

@@ -1,0 +1,101 @@
+import type { Command } from 'commander';
+import { randomBot } from '../../bots/index.js';
+import type { Shape } from '../../kernel/index.js';
+import { type Contender, contender, judged } from '../deck-source.js';
+import type { Session } from '../io.js';
+import type { About, AnyOffer, Stage } from '../offer.js';
+import { decksOf, languageOf, offerOf } from '../offers.js';
+import { ensureWritable, recordOf, writeRecord } from '../record-file.js';
+import { type Moment, playAt, type Sitter } from '../table.js';
+import { eventsFor, playersOf, seenBy, tell } from '../telling.js';
+import { counted, json, plainly, wrap } from '../text.js';
+import { UsageError } from '../usage-error.js';
+
+interface Options {
+  readonly seed?: string;
+  readonly decks?: string;
+  readonly json?: true;
+  readonly record?: string;
+  readonly full?: true;
+  readonly lang?: string;
+}
+
+/** The decks of a game, read and judged; none in a game without decks. */
+async function contenders(session: Session, offer: AnyOffer, given: string | undefined): Promise<readonly Contender[]> {
+  if (given !== undefined) decksOf(offer);
+  const names = given?.split(',') ?? offer.usual;
+  const { min, max } = offer.game.seats;
+  if (offer.decks !== undefined && (names.length < min || names.length > max)) {
+    const seats = min === max ? counted(min, 'deck') : `${min} to ${max} decks`;
+    throw new UsageError(
+      `${offer.game.name} is played with ${seats}, and ${names.length} are named; write --decks A,B.`,
+    );
+  }
+  const read: Contender[] = [];
+  for (const name of names) read.push(await contender(session, offer, name)); // one after the other: - is read once
+  return read;
+}
+
+/** Lets two bots play, and tells it to a spectator, or to nobody. */
+async function duel<T extends Shape>(
+  session: Session,
+  offer: Stage<T>,
+  config: T['config'],
+  about: About | null,
+): Promise<Moment<T>> {
+  const { game } = offer;
+  const start = game.setup(config);
+  const teller = about === null ? null : offer.teller(seenBy(offer, start, 'spectator'), about);
+  if (teller !== null) tell(session, teller.opening());
+  const bot = randomBot(game);
+  const sitter: Sitter<T> = async (question) => ({ kind: 'act', action: await bot.choose(question) });
+  return playAt({
+    game,
+    config,
+    sitters: Array.from({ length: game.seatsOf(start) }, () => sitter),
+    heard(step) {
+      if (step.kind !== 'played' || teller === null) return;
+      const seen = seenBy(offer, step.after, 'spectator');
+      tell(session, teller.tell(eventsFor(offer, step.events, 'spectator'), seen));
+    },
+  });
+}
+
+async function demo(session: Session, id: string, options: Options): Promise<void> {
+  const offer = offerOf(id);
+  const language = languageOf(offer, options.lang);
+  const { say, ink, width } = session;
+  if (options.record !== undefined) await ensureWritable(options.record);
+  const decks = await contenders(session, offer, options.decks);
+  const seed = options.seed ?? offer.demoSeed;
+  if (!options.json) say(ink.bold(`${offer.game.name}: two bots play at random, seed "${plainly(seed)}"`), '');
+  if (!judged(decks, session, options.json === true)) return session.fail();
+  if (!options.json) say('', ...wrap(offer.legend, width).map(ink.dim));
+  const config = offer.configOf({ seed, decks: decks.map(({ deck }) => deck) });
+  const players = playersOf(offer, config);
+  const about = { players, language, width, full: options.full === true };
+  const end = await duel(session, offer, config, options.json ? null : about);
+  const record = recordOf(offer, config, end);
+  if (options.record !== undefined) await writeRecord(options.record, record);
+  if (options.json) return say(json(record));
+  say('', `${counted(end.actions.length, 'action')}. The hash of the record:`, record.hash ?? '');
+  if (options.record !== undefined) say(`The record is in ${plainly(options.record)}.`);
+}
+
+/** `demo`: a whole game between two bots, told from beginning to end. */
+export function addDemo(program: Command, session: Session): void {
+  program
+    .command('demo')
+    .summary('watch two bots play a game')
+    .description(
+      'Checks two decks, lets two bots play with them at random, and tells every turn. The same seed and decks always give the same game.',
+    )
+    .argument('[game]', 'its id, as `goblinry games` lists it', 'goblin-summoner')
+    .option('--seed <text>', 'what all chance comes from')
+    .option('--decks <a,b>', 'the decks: ids of ready decks, or files')
+    .option('--full', 'tell everything, with the rule behind it')
+    .option('--record <file>', 'write the record of the game')
+    .option('--json', 'print the record and nothing else')
+    .option('--lang <language>', 'the language of names and texts')
+    .action((game: string, options: Options) => demo(session, game, options));
+}

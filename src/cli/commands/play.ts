@@ -1,0 +1,150 @@
+import { randomBytes } from 'node:crypto';
+import type { Command } from 'commander';
+import { randomBot } from '../../bots/index.js';
+import type { Shape } from '../../kernel/index.js';
+import type { Asker } from '../asker.js';
+import { askerOfLines } from '../asker-of-lines.js';
+import { askerOfTerminal } from '../asker-of-terminal.js';
+import { type Contender, contender, judged } from '../deck-source.js';
+import type { Session } from '../io.js';
+import type { About, AnyOffer, Line, Stage, Teller } from '../offer.js';
+import { decksOf, languageOf, offerOf } from '../offers.js';
+import { personAt } from '../person.js';
+import { ensureWritable, recordOf, writeRecord } from '../record-file.js';
+import { explainUndo } from '../record-words.js';
+import { type Moment, playAt, type Sitter, type Step } from '../table.js';
+import { eventsFor, seenBy, tell } from '../telling.js';
+import { counted, plainly } from '../text.js';
+import { UsageError } from '../usage-error.js';
+
+interface Options {
+  readonly seed?: string;
+  readonly deck?: string;
+  readonly against?: string;
+  readonly seat: string;
+  readonly record?: string;
+  readonly plain?: true;
+  readonly lang?: string;
+}
+
+/** A game that a person plays. */
+interface Sitting<T extends Shape> {
+  readonly stage: Stage<T>;
+  readonly config: T['config'];
+  readonly seat: number;
+  readonly about: About;
+  readonly person: Sitter<T>;
+}
+
+/** The names at the table: a person, and bots. */
+const namesFor = (seats: number, seat: number): readonly string[] =>
+  Array.from({ length: seats }, (_, at) => (at === seat ? 'Player' : seats === 2 ? 'Bot' : `Bot ${at + 1}`));
+
+/** Decks by seat: the person's, and those of the others. */
+async function decksAt(
+  session: Session,
+  offer: AnyOffer,
+  seat: number,
+  options: Options,
+): Promise<readonly Contender[]> {
+  if (options.deck !== undefined || options.against !== undefined) decksOf(offer);
+  const read: Contender[] = [];
+  for (const [at, usual] of offer.usual.entries()) {
+    const named = at === seat ? options.deck : options.against;
+    read.push(await contender(session, offer, named ?? usual));
+  }
+  return read;
+}
+
+function seatOf({ game }: AnyOffer, given: string): number {
+  const { max } = game.seats;
+  if (/^\d$/.test(given) && Number(given) < max) return Number(given);
+  throw new UsageError(`there is no seat "${plainly(given)}": use a number from 0 to ${max - 1}.`);
+}
+
+/** Plays to the end, or until the person leaves, and tells what the person sees. */
+async function sit<T extends Shape>(
+  session: Session,
+  { stage, config, seat, about, person }: Sitting<T>,
+): Promise<Moment<T>> {
+  const { game } = stage;
+  const start = game.setup(config);
+  const from = (state: T['state']): Teller<T> => stage.teller(seenBy(stage, state, seat), about);
+  let teller = from(start);
+  const bot = randomBot(game);
+  const other: Sitter<T> = async (question) => ({ kind: 'act', action: await bot.choose(question) });
+  // The person is shown the position whenever it is asked.
+  const tellEvents = (lines: readonly Line[]): void =>
+    tell(
+      session,
+      lines.filter(({ kind }) => kind !== 'status'),
+    );
+  const heard = (step: Step<T>): void => {
+    if (step.kind === 'played') {
+      tellEvents(teller.tell(eventsFor(stage, step.events, seat), seenBy(stage, step.after, seat)));
+    } else if (step.kind === 'not-taken-back') session.say(`That stands. ${explainUndo(step.problem)}`);
+    else {
+      teller = from(step.after);
+      session.say('Taken back.');
+    }
+  };
+  tellEvents(teller.opening());
+  const sitters = about.players.map((_, at) => (at === seat ? person : other));
+  return playAt({ game, config, sitters, heard });
+}
+
+/** The file for the record: the one that was named, or asked for on a terminal. */
+async function recordFile(options: Options, asker: Asker, asks: boolean): Promise<string | null> {
+  if (options.record !== undefined || !asks) return options.record ?? null;
+  return asker.line('Save the record? Give a file name, or nothing:');
+}
+
+async function play(session: Session, id: string, options: Options): Promise<void> {
+  const { io, say, ink, width } = session;
+  const offer = offerOf(id);
+  const language = languageOf(offer, options.lang);
+  const seat = seatOf(offer, options.seat);
+  if (options.record !== undefined) await ensureWritable(options.record);
+  const decks = await decksAt(session, offer, seat, options);
+  const seed = options.seed ?? randomBytes(4).toString('hex');
+  say(ink.bold(`${offer.game.name}: you play as Player, seed "${plainly(seed)}"`), '');
+  if (!judged(decks, session, false)) return session.fail();
+  say(ink.dim(offer.legend));
+  const config = offer.configOf({ seed, decks: decks.map(({ deck }) => deck) });
+  const players = namesFor(offer.game.seatsOf(offer.game.setup(config)), seat);
+  const about = { players, language, width };
+  const onTerminal = io.stdin.isTTY === true && io.stdout.isTTY === true && io.env.TERM !== 'dumb';
+  const asker = onTerminal && !options.plain ? await askerOfTerminal(session) : askerOfLines(session);
+  try {
+    const person = personAt(session, { stage: offer, shelf: offer.cards ?? null, asker, about });
+    const end = await sit(session, { stage: offer, config, seat, about, person });
+    const length = counted(end.actions.length, 'action');
+    const isOver = offer.game.outcome(end.state) !== null;
+    say('', isOver ? `${length} in all.` : `The game stops here, unfinished, after ${length}.`);
+    const file = await recordFile(options, asker, io.stdin.isTTY === true);
+    if (file === null) return;
+    await writeRecord(file, recordOf(offer, config, end));
+    say(`The record is in ${plainly(file)}.`);
+  } finally {
+    await asker.close();
+  }
+}
+
+/** `play`: a person against bots. */
+export function addPlay(program: Command, session: Session): void {
+  program
+    .command('play')
+    .summary('play against a bot')
+    .description(
+      'Plays a game against a bot that acts at random. On a terminal there are menus; otherwise answers are read from the standard input, one line each: the number of what you choose, or several numbers.',
+    )
+    .argument('<game>', 'its id, as `goblinry games` lists it')
+    .option('--deck <deck>', 'your deck: the id of a ready deck, or a file')
+    .option('--against <deck>', 'the deck of the bot')
+    .option('--seat <n>', 'your seat, from 0', '0')
+    .option('--seed <text>', 'what all chance comes from; a new one if it is left out')
+    .option('--record <file>', 'write the record of the game')
+    .option('--plain', 'numbered lists on a terminal, too')
+    .option('--lang <language>', 'the language of names and texts')
+    .action((game: string, options: Options) => play(session, game, options));
+}

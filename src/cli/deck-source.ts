@@ -1,0 +1,56 @@
+import { readText } from './input.js';
+import type { Session } from './io.js';
+import type { AnyOffer, DeckTools, Report } from './offer.js';
+import { decksOf } from './offers.js';
+import { plainly } from './text.js';
+import { findingsLines, verdictLine } from './verdict.js';
+
+/** Where a deck comes from: the text that was read, and how a message names it. */
+export interface DeckSource {
+  readonly text: string;
+  readonly name: string;
+  /** The file it can be written back to; null for a ready deck and for the standard input. */
+  readonly file: string | null;
+}
+
+/** Whether a text is the id of a ready deck; a file of that name is meant by `./NAME`. */
+export const isReady = ({ ready }: Pick<DeckTools<unknown>, 'ready'>, from: string): boolean =>
+  Object.hasOwn(ready, from);
+
+/** The text of a ready deck, a file, or the standard input for `-`; UsageError where it cannot be read. */
+export async function deckSource(session: Session, offer: AnyOffer, from: string): Promise<DeckSource> {
+  const tools = decksOf(offer);
+  if (isReady(tools, from)) {
+    const deck = tools.ready[from];
+    return { text: tools.format(deck, offer.languages[0] ?? 'en'), name: tools.nameOf(deck), file: null };
+  }
+  const text = await readText(session, { from, what: 'deck', limit: tools.limit });
+  return { text, name: from === '-' ? 'The standard input' : plainly(from), file: from === '-' ? null : from };
+}
+
+/** A deck to play with, and what it is worth. */
+export interface Contender {
+  readonly deck: unknown;
+  readonly name: string;
+  readonly report: Report;
+}
+
+/** Reads and judges a deck; UsageError where it cannot be read. */
+export async function contender(session: Session, offer: AnyOffer, from: string): Promise<Contender> {
+  const tools = decksOf(offer);
+  const { text, name } = await deckSource(session, offer, from);
+  const { deck, name: own, report } = tools.read(text, offer.languages[0] ?? 'en');
+  // A ready deck as it stands, not as it is written as a list.
+  return { deck: isReady(tools, from) ? tools.ready[from] : deck, name: own === '' ? name : own, report };
+}
+
+/** Says what the decks are worth; whether all of them are legal. */
+export function judged(decks: readonly Contender[], session: Session, isSilent: boolean): boolean {
+  for (const { name, report } of decks) {
+    if (!isSilent) session.say(verdictLine(name, report, session));
+    if (report.status === 'legal') continue;
+    if (isSilent) session.note(`${name} is not a legal deck.`);
+    session.note(...findingsLines(report.findings, session));
+  }
+  return decks.every(({ report }) => report.status === 'legal');
+}
