@@ -13,7 +13,7 @@ export function deal(draft: Duel, ctx: Ctx): void {
     ctx.emit?.({ type: 'dealt', rule: 'G-4.2', seat, shield: draft.players[seat].shield.length });
   }
   for (const seat of seats) draw(draft, seat, options.handSize, ctx);
-  for (const seat of seats) changePool(draft, seat, options.manaMax[seat], 'G-4.2', ctx);
+  for (const seat of seats) changePool(draft, seat, { change: options.manaMax[seat], rule: 'G-4.2' }, ctx);
   draft.phase = { name: 'actions' };
   draft.actor = priority;
 }

@@ -27,7 +27,7 @@ export function draw(draft: Duel, seat: Seat, count: number, ctx: Ctx): void {
       return;
     }
     ctx.emit?.({ type: 'drew', rule: 'G-5.7', seat, deck: draft.players[seat].deck.length });
-    toHand(draft, seat, card, 'G-5.7', ctx);
+    toHand(draft, seat, { card, rule: 'G-5.7' }, ctx);
   }
 }
 

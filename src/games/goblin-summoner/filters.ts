@@ -81,6 +81,7 @@ export function amountOf(reader: Reader, amount: Amount, by: By): number {
 
 function measured(reader: Reader, condition: Condition, by: By): number {
   if ('count' in condition) return countOf(reader, condition.count, by);
+  // Zones are counted as they are: released cards are no part of a hand (G-3.2).
   const player = reader.table.players[condition.of === 'own' ? by.seat : other(by.seat)];
   return condition.what === 'mana' ? player.pool : player[condition.what].length;
 }

@@ -29,6 +29,7 @@ const pickSome = (draft: Duel, candidates: readonly Handle[], count: number): re
 function select(draft: Duel, selection: Selection, ctx: Ctx): readonly Handle[] | null {
   const { candidates, pick, min, of, seat, found } = selection;
   const max = Math.min(selection.max, candidates.length);
+  // With no candidate nothing is taken, and the step does what it can without (G-7.5).
   if (pick === undefined || candidates.length <= min) return candidates;
   if (max === 0) return [];
   if (pick === 'random') return pickSome(draft, candidates, max);

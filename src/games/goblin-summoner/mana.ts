@@ -3,7 +3,12 @@ import type { Ctx, Duel, Sight } from './shape.js';
 import type { Seat } from './state.js';
 
 /** Changes a pool; a loss takes what there is (G-6.7). */
-export function changePool(draft: Duel, seat: Seat, change: number, rule: RuleId, ctx: Ctx): void {
+export function changePool(
+  draft: Duel,
+  seat: Seat,
+  { change, rule }: { readonly change: number; readonly rule: RuleId },
+  ctx: Ctx,
+): void {
   const player = draft.players[seat];
   const before = player.pool;
   player.pool = Math.max(0, before + change);
@@ -21,5 +26,5 @@ export function lockedBy({ players }: Sight, seat: Seat): number {
 /** Restores a pool: what is not locked comes back (G-6.3); over-locking costs nothing more (G-6.5, G-6.6). */
 export function restore(draft: Duel, seat: Seat, ctx: Ctx): void {
   const unlocked = draft.options.manaMax[seat] - lockedBy(draft, seat);
-  changePool(draft, seat, Math.max(0, unlocked), 'G-6.3', ctx);
+  changePool(draft, seat, { change: Math.max(0, unlocked), rule: 'G-6.3' }, ctx);
 }

@@ -34,6 +34,7 @@ export const mechanics: Mechanics<GoblinSummoner> = {
     return { kind: 'turn', seat: actor, prompt: phase.name === 'cut' ? 'cut' : 'act' };
   },
 
+  // What all moves share comes first, so that the first reason is always the same (G-16.1).
   refuse({ phase, actor, actions, options }, { type, seat }) {
     if (type === 'choose' || type === 'concede' || type === 'cut') return null;
     if (phase.name === 'cut') return { code: 'cut-pending', rule: 'G-4.4' };

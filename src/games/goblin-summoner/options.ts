@@ -74,7 +74,7 @@ const manaMax: Form<number | readonly [number, number]> = (value, path, problems
   return listOf(mana, 2, 2)(value, path, problems) as readonly [number, number]; // a list of exactly two
 };
 
-/** What may be given as options (G-1.2). */
+/** What may be given as options (G-1.1, G-1.2). */
 export const optionsForm = (): Form<OptionsGiven> =>
   objectOf<OptionsGiven>({
     manaMax: mayHave(manaMax),

@@ -24,7 +24,7 @@ function cast(draft: Duel, card: CardId, { from, borne }: Played, ctx: Ctx): voi
 /** A trap is set face down, armed at once; this is no event (G-7.4). Its owner knows it, others only if they did (G-15.4). */
 function set(draft: Duel, card: CardId, played: Played, ctx: Ctx): void {
   const { actor: seat } = draft;
-  const { handle, locked, seen } = enterPlay(draft, seat, card, played, ctx);
+  const { handle, locked, seen } = enterPlay(draft, { seat, card, ...played }, ctx);
   const { from } = played;
   ctx.emit?.({ type: 'trap-set', rule: 'G-7.4', seat, handle, card: seen ? card : null, from, locked });
   ctx.emit?.({ type: 'looked', rule: 'G-15.2', seat, handle, card, in: 'play', for: [seat] });
@@ -35,6 +35,6 @@ export function playOut(draft: Duel, card: CardId, played: Played, ctx: Ctx): vo
   const { category } = cardOf(ctx.catalogue, card);
   if (category === 'spell') cast(draft, card, played, ctx);
   else if (category === 'trap') set(draft, card, played, ctx);
-  else summon(draft, draft.actor, card, played, ctx);
+  else summon(draft, { seat: draft.actor, card, ...played }, ctx);
   proceed(draft, ctx);
 }

@@ -1,6 +1,6 @@
 import type { Effect, When } from './card.js';
 import { type By, fits, fitsCard, fitsLast, holds, isOnSide, type Reader } from './filters.js';
-import { cardOf, cardOn, costOf, inPlay } from './permanents.js';
+import { cardOf, cardOn, costOf, inPlay, type Seen } from './permanents.js';
 import type { Catalogue, Ctx, Duel, Sight } from './shape.js';
 import { type Group, type Handle, type Happening, other, type Waiting } from './state.js';
 import { readerOf } from './statics.js';
@@ -27,6 +27,7 @@ function isOfKind(reader: Reader, event: Happening, { filter, attackTarget }: Tr
     const { spell } = table;
     if (spell === null) return false;
     const card = cardOf(catalogue, spell.card);
+    // A borne spell counts as printed cost 0 while it resolves (G-2.9).
     return fitsCard(filter, card, spell.borne ? 0 : costOf(card, table.players[event.seat].affinity));
   }
   return aboutWhom(table, event).some((handle) => {
@@ -59,21 +60,24 @@ function ownEffects(reader: Reader, event: Happening, found: Waiting[]): void {
   }
 }
 
+/** The effects of one face-up permanent that match an event. */
+function watching(reader: Reader, event: Happening, { owner: seat, handle, card }: Seen, found: Waiting[]): void {
+  if (card === null) return;
+  const { effects } = cardOf(reader.catalogue, card);
+  for (let index = 0; index < effects.length; index++) {
+    const effect = effects[index] as Effect; // the index is below the length
+    if (effect.when.on !== event.on) continue;
+    const by = { seat, handle };
+    if (!matches(reader, event, effect, by) || !holds(reader, effect.if, by)) continue;
+    found.push({ kind: 'effect', seat, handle, card, effect: index });
+  }
+}
+
 /** Other effects of face-up permanents, the acting player's first (G-9.5). */
 function watchers(reader: Reader, event: Happening, found: Waiting[]): void {
   const { actor, players } = reader.table;
   for (const seat of [actor, other(actor)]) {
-    for (const { handle, card, faceDown } of players[seat].play) {
-      if (card === null || faceDown) continue;
-      const { effects } = cardOf(reader.catalogue, card);
-      for (let index = 0; index < effects.length; index++) {
-        const effect = effects[index] as Effect; // the index is below the length
-        if (effect.when.on !== event.on) continue;
-        const by = { seat, handle };
-        if (!matches(reader, event, effect, by) || !holds(reader, effect.if, by)) continue;
-        found.push({ kind: 'effect', seat, handle, card, effect: index });
-      }
-    }
+    for (const permanent of players[seat].play) if (!permanent.faceDown) watching(reader, event, permanent, found);
   }
 }
 

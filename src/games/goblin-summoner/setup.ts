@@ -29,11 +29,15 @@ const configForm = (): Form<Config> =>
 const under = (place: readonly (string | number)[], problems: readonly Problem[]): Problem[] =>
   problems.map((problem) => ({ ...problem, path: [...place, ...problem.path] }));
 
-/** What is wrong with a config: its form, its options (G-1.2), its decks (G-12.4) and its loadouts (G-13.2). */
+/** The form of options is a rule of the book. */
+const cited = (problem: Problem): Problem =>
+  problem.path[0] === 'options' ? { ...problem, rule: problem.code === 'unknown-key' ? 'G-1.1' : 'G-1.2' } : problem;
+
+/** What is wrong with a config: its form, its options (G-1.2), its decks, which must be legal (G-4.1), and its loadouts (G-13.2). */
 export function checkConfig(given: unknown, { catalogue }: Ctx): readonly Problem[] {
   const problems: Problem[] = [];
   const config = configForm()(given, [], problems);
-  if (problems.length > 0) return problems;
+  if (problems.length > 0) return problems.map(cited);
   const options = optionsOf(config.options ?? {});
   problems.push(...under(['options'], optionFaults(options)));
   for (const [seat, deck] of (config.decks ?? READY).entries()) {

@@ -24,7 +24,7 @@ export interface Config {
   readonly decks?: readonly [Deck, Deck];
   /** Departures from the defaults of G-1.1. */
   readonly options?: OptionsGiven;
-  /** Feats and items (G-13.2), by seat; needs the option `feats`. */
+  /** Feats and items (G-13.2), by seat; without the option `feats` nobody can use them. */
   readonly loadouts?: readonly [Loadout, Loadout];
   /** Who has priority in turn 1; absent: chance decides (G-4.2). */
   readonly priority?: Seat;

@@ -39,7 +39,9 @@ export const endTurn = (draft: Duel, ctx: Ctx): void => openStep(draft, 'turn-en
 function closeTurn(draft: Duel, ctx: Ctx): void {
   const { turn, options } = draft;
   for (const { play } of draft.players) for (const permanent of play) permanent.thisTurn = noBonus();
-  for (const seat of [0, 1] as const) changePool(draft, seat, -draft.players[seat].pool, 'G-5.5', ctx);
+  for (const seat of [0, 1] as const) {
+    changePool(draft, seat, { change: -draft.players[seat].pool, rule: 'G-5.5' }, ctx);
+  }
   ctx.emit?.({ type: 'turn-ended', rule: 'G-5.5', turn });
   if (options.turnLimit !== null && turn >= options.turnLimit) {
     endByTurnLimit(draft, ctx);

@@ -22,7 +22,7 @@ function seenPlayer(player: Player<never>, isOwn: boolean): Player<null> {
   return {
     affinity,
     pool,
-    deck: hidden(deck),
+    deck: hidden(deck), // to everybody, and so is the shield (G-10.1, G-15.3)
     shield: hidden(shield),
     hand: isOwn ? deepCopy(hand) : hidden(hand),
     released: released.map((card) => seenReleased(card, isOwn)),
@@ -52,7 +52,7 @@ function listOf({ players, spell, actor }: State, seat: Seat, { catalogue }: Ctx
   return [...copies].map(([card, count]) => ({ card, copies: count }));
 }
 
-/** What a seat, or a spectator, may know of a duel (G-15). */
+/** What a seat may know of a duel: all that what follows depends on, and no memory (G-15.10); a spectator sees what is public (G-15.8). */
 export function view(state: State, viewer: Viewer, ctx: Ctx): View {
   const { random: _hidden, players, phase, ...open } = state;
   const isOwn = (seat: Seat): boolean => viewer === seat;

@@ -6,8 +6,10 @@ import type { Ctx, Duel } from './shape.js';
 import { type Handle, noBonus, type Seat } from './state.js';
 
 type Standing = Duel['players'][0]['play'][number];
-/** How a card comes into play (G-6.2). */
+/** A card that comes into play: whose, which, and from where (G-6.2). */
 export interface Entrance {
+  readonly seat: Seat;
+  readonly card: CardId;
   readonly from: 'hand' | 'released' | 'deck' | 'discard' | 'token';
   /** What is remembered of a borne card (G-3.3); absent: it is none. */
   readonly borne?: { readonly seen: boolean; readonly playedOn: number };
@@ -20,13 +22,8 @@ export const nextHandle = (draft: Duel): Handle => {
 };
 
 /** Puts a monster, relic or trap into play; what it locks is fixed now (G-6.2). Tells nobody. */
-export function enterPlay(
-  draft: Duel,
-  seat: Seat,
-  id: CardId,
-  { from, borne }: Entrance,
-  { catalogue }: Ctx,
-): Standing {
+export function enterPlay(draft: Duel, entrance: Entrance, { catalogue }: Ctx): Standing {
+  const { seat, card: id, from, borne } = entrance;
   const card = cardOf(catalogue, id);
   const player = draft.players[seat];
   const isTrap = card.category === 'trap';
@@ -39,6 +36,7 @@ export function enterPlay(
     seen: !isTrap || borne?.seen === true,
     playedOn: borne?.playedOn ?? 0,
     enteredOn: draft.turn,
+    // A borne card counts as printed cost 0 while it is in play (G-2.9).
     locked: borne !== undefined || from === 'token' ? 0 : costOf(card, player.affinity),
     damage: 0,
     exhausted: false,
@@ -51,9 +49,10 @@ export function enterPlay(
 }
 
 /** A monster or relic enters play, by any route (G-7.2). */
-export function summon(draft: Duel, seat: Seat, card: CardId, entrance: Entrance, ctx: Ctx): Handle {
-  const { handle, locked } = enterPlay(draft, seat, card, entrance, ctx);
-  ctx.emit?.({ type: 'summoned', rule: 'G-7.2', seat, handle, card, from: entrance.from, locked });
+export function summon(draft: Duel, entrance: Entrance, ctx: Ctx): Handle {
+  const { seat, card, from } = entrance;
+  const { handle, locked } = enterPlay(draft, entrance, ctx);
+  ctx.emit?.({ type: 'summoned', rule: 'G-7.2', seat, handle, card, from, locked });
   announce(draft, { on: 'summoned', seat, handle }, ctx);
   return handle;
 }
@@ -77,7 +76,12 @@ interface Spent {
 }
 
 /** Puts a card into a hand; only its owner learns how it is called there (G-15.9). */
-export function toHand(draft: Duel, seat: Seat, card: CardId, rule: RuleId, ctx: Ctx): void {
+export function toHand(
+  draft: Duel,
+  seat: Seat,
+  { card, rule }: { readonly card: CardId; readonly rule: RuleId },
+  ctx: Ctx,
+): void {
   const handle = nextHandle(draft);
   draft.players[seat].hand.push({ handle, card });
   ctx.emit?.({ type: 'looked', rule, seat, handle, card, in: 'hand', for: [seat] });
@@ -89,7 +93,7 @@ export function layDown(draft: Duel, seat: Seat, spent: Spent, ctx: Ctx): Handle
   const player = draft.players[seat];
   if (borne && draft.options.spentShieldCard === 'hand') {
     ctx.emit?.({ type: 'moved', rule: 'G-7.8', seat, handle, from, to: 'hand', now: null });
-    toHand(draft, seat, card, 'G-7.8', ctx);
+    toHand(draft, seat, { card, rule: 'G-7.8' }, ctx);
     return null;
   }
   const now = nextHandle(draft);
@@ -138,7 +142,7 @@ export function returnToHand(draft: Duel, handle: Handle, ctx: Ctx): void {
   if (vanishes(permanent, ctx)) return;
   const { owner: seat, card } = permanent;
   ctx.emit?.({ type: 'moved', rule: 'G-14.3', seat, handle, from: 'play', to: 'hand', now: null });
-  toHand(draft, seat, card, 'G-14.3', ctx);
+  toHand(draft, seat, { card, rule: 'G-14.3' }, ctx);
 }
 
 /** A card that was destroyed goes from where it lies to its owner's hand (G-14.3). */
@@ -149,7 +153,7 @@ export function reclaim(draft: Duel, seat: Seat, handle: Handle, ctx: Ctx): void
     const [piece] = index < 0 ? [] : pile.splice(index, 1);
     if (piece === undefined) continue;
     ctx.emit?.({ type: 'moved', rule: 'G-14.3', seat, handle, from, to: 'hand', now: null });
-    toHand(draft, seat, piece.card, 'G-14.3', ctx);
+    toHand(draft, seat, { card: piece.card, rule: 'G-14.3' }, ctx);
     return;
   }
 }

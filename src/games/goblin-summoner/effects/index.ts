@@ -10,7 +10,7 @@ import { shield } from './shield.js';
 import { token } from './token.js';
 import type { Handler, Work } from './work.js';
 
-/** The verbs of G-14. */
+/** The verbs of G-14. Each does what its rule says, also where an earlier rule says otherwise (G-2.10). */
 const handlers: { readonly [K in Step['op']]: Handler<K> } = {
   damage,
   strike: strikeAt,

@@ -17,7 +17,7 @@ export const millCards: Handler<'mill'> = (draft, { player, amount }, work, ctx)
 
 /** Gains mana, or loses it if the amount is below 0 (G-14.5). */
 export const gainMana: Handler<'mana'> = (draft, { player, amount }, work, ctx) => {
-  changePool(draft, whom(player, work), numberOf(draft, amount, work, ctx), 'G-14.5', ctx);
+  changePool(draft, whom(player, work), { change: numberOf(draft, amount, work, ctx), rule: 'G-14.5' }, ctx);
   return undefined;
 };
 

@@ -30,8 +30,8 @@ export const search: Handler<'search'> = (draft, { from, to }, work, ctx) => {
   for (const handle of work.cards) {
     const card = from === 'deck' ? fromDeck(draft, seat, handle, work) : fromDiscard(draft, seat, handle, ctx);
     if (card === undefined) continue;
-    if (to === 'hand') toHand(draft, seat, card, 'G-14.7', ctx);
-    else entered.push(summon(draft, seat, card, { from }, ctx));
+    if (to === 'hand') toHand(draft, seat, { card, rule: 'G-14.7' }, ctx);
+    else entered.push(summon(draft, { seat, card, from }, ctx));
   }
   if (from === 'deck') {
     const deck = [...draft.players[seat].deck];

@@ -16,6 +16,6 @@ export const token: Handler<'token'> = (draft, { player, token: card, amount }, 
   const room = MOST_TOKENS - tokensOf(draft, seat, ctx);
   const count = Math.min(countOf(draft, amount, work, ctx), room);
   const made: Handle[] = [];
-  for (let n = 0; n < count; n++) made.push(summon(draft, seat, card, { from: 'token' }, ctx));
+  for (let n = 0; n < count; n++) made.push(summon(draft, { seat, card, from: 'token' }, ctx));
   return made;
 };

@@ -71,7 +71,10 @@ function exhaust(draft: Duel, attackers: readonly Handle[]): void {
 
 /** Sends monsters against one target (G-8.1). */
 export const attack: Move<GoblinSummoner, 'attack'> = {
-  fields: { attackers: isList(isWhole), target: isEither(isOneOf('duellist'), isWhole) },
+  fields: {
+    attackers: /* @__PURE__ */ isList(isWhole),
+    target: /* @__PURE__ */ isEither(/* @__PURE__ */ isOneOf('duellist'), isWhole),
+  },
 
   options(position, seat, { catalogue }) {
     const reader = readerOf(position, catalogue);

@@ -27,7 +27,7 @@ function addSets(sets: Handle[][], candidates: readonly Handle[], size: number):
 
 /** Answers a choice; the order of the ids means nothing (G-9.12, G-16.4). */
 export const choose: Move<GoblinSummoner, 'choose'> = {
-  fields: { ids: isList(isWhole) },
+  fields: { ids: /* @__PURE__ */ isList(isWhole) },
 
   options({ phase }, seat) {
     if (phase.name !== 'choice' || phase.seat !== seat || phase.candidates === null) return [];

@@ -13,7 +13,7 @@ function held({ players }: Sight, seat: Seat, handle: Handle): Piece | null {
   return null;
 }
 
-/** Pays for a card of the hand and plays it (G-7.1, G-6.1). */
+/** Pays for a card of the hand and plays it (G-7.1, G-6.1); targets are asked for by choices, not named here (G-16.2). */
 export const playCard: Move<GoblinSummoner, 'play-card'> = {
   fields: { card: isWhole },
 
@@ -37,7 +37,7 @@ export const playCard: Move<GoblinSummoner, 'play-card'> = {
     const card = takeFromHand(draft, seat, handle, context);
     if (card === undefined) throw new RangeError(`no card ${handle} in the hand`);
     const cost = costOf(cardOf(context.catalogue, card), draft.players[seat].affinity);
-    changePool(draft, seat, -cost, 'G-6.1', context);
+    changePool(draft, seat, { change: -cost, rule: 'G-6.1' }, context);
     playOut(draft, card, { from: 'hand' }, context);
   },
 };

@@ -10,7 +10,7 @@ function released({ players }: Sight, seat: Seat, handle: Handle): Released | nu
   return null;
 }
 
-/** Plays a released card for nothing, each one once per turn (G-7.6, G-7.7). */
+/** Plays a released card for nothing, each one once per turn (G-7.6, G-7.7); it names no targets (G-16.2). */
 export const playShield: Move<GoblinSummoner, 'play-shield'> = {
   fields: { card: isWhole },
 

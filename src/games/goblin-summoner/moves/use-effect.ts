@@ -48,7 +48,7 @@ function pay(draft: Duel, { seat, source, effect }: UseEffect, cost: UseCost, ct
   if (permanent === undefined) throw new RangeError(`no permanent ${source}`);
   const { card } = permanent;
   permanent.used.push(effect);
-  changePool(draft, seat, -(cost.mana ?? 0), 'G-9.2', ctx);
+  changePool(draft, seat, { change: -(cost.mana ?? 0), rule: 'G-9.2' }, ctx);
   if (cost.exhaust === true) {
     permanent.exhausted = true;
     ctx.emit?.({ type: 'exhausted', rule: 'G-9.2', seat, handle: source });

@@ -31,7 +31,7 @@ export const useFeat: Move<GoblinSummoner, 'use-feat'> = {
     if (carried === undefined) throw new RangeError(`no feat ${feat}`);
     carried.usedOn = draft.turn;
     context.emit?.({ type: 'feat-used', rule: 'G-13.3', seat, feat });
-    changePool(draft, seat, -(context.catalogue.feats[feat]?.cost.mana ?? 0), 'G-13.3', context);
+    changePool(draft, seat, { change: -(context.catalogue.feats[feat]?.cost.mana ?? 0), rule: 'G-13.3' }, context);
     draft.running = { kind: 'feat', seat, handle: -1, card: feat, effect: 0, step: 0, previous: [] };
     proceed(draft, context);
   },
