@@ -56,17 +56,12 @@ export const textOf =
     return have > max ? wrong(problems, { code: 'too-long', path, have, need: max }) : value;
   };
 
-/** What an id looks like: kebab-case. */
-export const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-/** The most characters of an id. */
-export const ID_LENGTH = 64;
-/** An id in kebab-case; a name that every object answers to, such as `constructor`, is none. */
-export const isId = (value: string): boolean =>
-  value.length <= ID_LENGTH && ID.test(value) && !(value in Object.prototype);
+/** An id: kebab-case, at most 64 characters, and no name that every object answers to, which `constructor` is. */
+export const ID = /^(?!constructor$)(?=.{1,64}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** The id of something. */
 export const id: Form<string> = (value, path, problems) => {
   if (typeof value !== 'string') return wrong(problems, { code: 'wrong-type', path, expected: ['text'] });
-  return isId(value) ? value : wrong(problems, { code: 'bad-id', path });
+  return ID.test(value) ? value : wrong(problems, { code: 'bad-id', path });
 };
 
 /** A whole number within bounds, both included. */

@@ -6,12 +6,12 @@ const SUGGESTIONS = 100;
 
 /**
  * The known texts that differ from `text` by few letters, nearest first, at most three: one letter in three may be
- * wrong, of five letters two. A text of more than 64 characters has none near it, so that the work does not grow with
+ * wrong, of four letters two. A text of more than 64 characters has none near it, so that the work does not grow with
  * its length.
  */
 export function nearest(text: string, known: readonly string[]): readonly string[] {
   if (text.length > LONGEST) return [];
-  const limit = Math.max(text.length < 5 ? 1 : 2, Math.floor(text.length / 3));
+  const limit = Math.max(text.length < 4 ? 1 : 2, Math.floor(text.length / 3));
   const found: { readonly text: string; readonly distance: number }[] = [];
   for (const candidate of known) {
     const distance = leven(text, candidate, { maxDistance: limit + 1 });
