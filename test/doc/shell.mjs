@@ -55,7 +55,7 @@ export function shell() {
       env,
       input: '',
       encoding: 'utf8',
-      timeout: 50_000,
+      timeout: 100_000,
     });
     expect(status, stdout).toBe(exit);
     if (shown !== null) expect(departure(stdout, shown)).toBeNull();
