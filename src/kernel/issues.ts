@@ -116,7 +116,16 @@ export function problemsOf(issues: readonly SchemaIssue[], value: unknown, schem
     if (problems.length < MAX_PROBLEMS) add({ schema, value, problems }, issue, []);
   }
   if (problems.length >= MAX_PROBLEMS) problems.push({ code: 'too-many-problems', path: [] });
-  // A number that is out of all bounds breaks two of them: the narrower one, which comes last, is told.
-  const last = new Map(problems.map((problem) => [JSON.stringify([problem.code, problem.path]), problem]));
-  return [...last.values()];
+  return oncePerPlace(problems);
+}
+
+/** What is of the wrong type has no bounds; of two bounds that are broken the narrower one, which comes last, is told. */
+function oncePerPlace(problems: readonly Problem[]): readonly Problem[] {
+  const found = new Map<string, Problem>();
+  for (const problem of problems) {
+    const place = JSON.stringify(problem.path);
+    const isTold = found.get(place)?.code === 'wrong-type';
+    if (!isTold) found.set(place, problem);
+  }
+  return [...found.values()];
 }
