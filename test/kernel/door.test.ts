@@ -1,7 +1,5 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
-import { InvalidInputError } from '../../src/index.js';
-import { hostile, spoiled } from '../../src/testing/hostile.js';
 import { embers, playOut, type State, type View } from '../kit/embers/index.js';
 
 const state = embers.setup({ seed: 'door' });
@@ -10,15 +8,6 @@ const lay = { type: 'lay', seat: 0, card } as const;
 const later = embers.reduce(embers.reduce(state, lay), { type: 'lay', seat: 1, card: state.players[1].hand[0] ?? '' });
 const over = embers.reduce(state, { type: 'concede', seat: 1 });
 const code = (position: State | View, action: unknown) => embers.check(position, action)?.code ?? null;
-const codes = (given: unknown): readonly string[] => {
-  try {
-    embers.setup(given as { seed: string });
-    return [];
-  } catch (error) {
-    if (!(error instanceof InvalidInputError)) throw error;
-    return error.problems.map((problem) => `${problem.code} ${problem.path.join('.')}`);
-  }
-};
 
 describe('KF-F09 every refusal has a code and a place', () => {
   test.each([
@@ -153,94 +142,6 @@ describe('what is foreign is read once, and within bounds', () => {
     expect(step.ok && Object.is((step.events[0] as { seat?: number }).seat, 0)).toBe(true);
     expect(Object.is(embers.view(state, -0).viewer, 0)).toBe(true);
     expect(embers.legalActions(state, -0).every(({ seat }) => Object.is(seat, 0))).toBe(true);
-  });
-});
-
-describe('KF-A08, KF-A11 viewers and positions', () => {
-  const view = embers.view(state, 0);
-  const problem = (ask: () => unknown) => {
-    try {
-      ask();
-    } catch (error) {
-      if (error instanceof InvalidInputError) return error.problems.map((one) => one.code).join();
-      throw error;
-    }
-    return null;
-  };
-
-  test.each([null, undefined, 2, -1, '0', '__proto__', 1.5, Number.NaN, {}, [0], true])('no view for %j', (viewer) => {
-    expect(problem(() => embers.view(state, viewer as 0))).toBe('unknown-viewer');
-    expect(problem(() => embers.viewEvents([], viewer as 0))).toBe('unknown-viewer');
-  });
-  test('a spectator sees public facts only', () => {
-    const seen = embers.view(state, 'spectator');
-    expect(
-      seen.players.flatMap(({ hand, deck, laid }) => [...hand, ...deck, ...laid]).every((one) => one === null),
-    ).toBe(true);
-  });
-  test('a view where a state is asked, and a state where a view is', () => {
-    expect(problem(() => embers.view(view as unknown as State, 0))).toBe('view-not-state');
-    expect(problem(() => embers.simulate(view as unknown as State))).toBe('view-not-state');
-    expect(problem(() => embers.determinize(state as unknown as View, { int: () => 0 } as never))).toBe(
-      'state-not-view',
-    );
-  });
-  test('KF-A07 no list for another seat than the view’s, nor for none', () => {
-    expect(problem(() => embers.legalActions(view, 1))).toBe('not-your-view');
-    expect(problem(() => embers.sampleAction(view, 1, { int: () => 0 } as never))).toBe('not-your-view');
-    for (const seat of [2, -1, 0.5, '0', null])
-      expect(problem(() => embers.legalActions(state, seat as 0))).toBe('unknown-seat');
-  });
-  test.each([[null], [undefined], [42], ['x'], [{}], [[]], [true]])('%j is no position', (position) => {
-    const given = position as unknown as State;
-    for (const ask of [embers.decision, embers.outcome, embers.seatsOf, embers.hash, embers.simulate]) {
-      expect(problem(() => ask(given))).toBe('not-a-position');
-    }
-    expect(problem(() => embers.safeReduce(given, lay))).toBe('not-a-position');
-    expect(problem(() => embers.check(given, lay))).toBe('not-a-position');
-    expect(problem(() => embers.view(given, 0))).toBe('not-a-position');
-    expect(problem(() => embers.legalActions(given, 0))).toBe('not-a-position');
-  });
-});
-
-describe('configs', () => {
-  test('KF-B02, KF-B03 a seed is a text and must be given; the problem names what is asked', () => {
-    for (const seed of [1, 0, -0, -1, 1.5, 2 ** 53, null, {}, [], true])
-      expect(codes({ seed })).toEqual(['malformed-config seed']);
-    expect(codes({})).toEqual(['malformed-config seed']);
-    try {
-      embers.setup({} as { seed: string });
-    } catch (error) {
-      expect(error instanceof InvalidInputError && error.problems[0]?.expected).toEqual(['text']);
-    }
-    expect(codes({ seed: '' })).toEqual([]);
-  });
-
-  test('KF-J08 a misspelt option is a problem, beside all others', () => {
-    expect(codes({ seeed: 'x', decks: [['ember', 'spark', 'nothing'], []] })).toEqual([
-      'malformed-config seed',
-      'unknown-key seeed',
-      'unknown-card decks.0.2',
-      'malformed-config decks.1',
-    ]);
-  });
-
-  test('hostile ones are InvalidInputError, whatever they hold', () => {
-    const values = hostile();
-    for (const { make } of values) expect(codes(make()).length).toBeGreaterThan(0);
-    for (const { make } of spoiled({ seed: 'x', decks: [['ember'], ['ember']] }, values)) codes(make());
-  });
-
-  test('checkConfig and setup get copies: what a getter says later is not asked', () => {
-    let asked = 0;
-    const config = {
-      get seed() {
-        asked += 1;
-        return 'once';
-      },
-    };
-    expect(embers.setup(config)).toEqual(embers.setup({ seed: 'once' }));
-    expect(asked).toBe(1);
   });
 });
 

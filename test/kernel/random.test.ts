@@ -18,7 +18,7 @@ describe('KF-B01 shuffles are even', () => {
     }
     expect(counts.size).toBe(24);
     for (const count of counts.values()) expect(Math.abs(count - 10_000)).toBeLessThan(400);
-  });
+  }, 120_000);
 
   test('each of fifty cards comes to each place 2,000 times in 100,000 seeds, within 5 sigma', () => {
     const cells = new Int32Array(2500);
@@ -30,7 +30,7 @@ describe('KF-B01 shuffles are even', () => {
     }
     const sigma = Math.sqrt(100_000 * (1 / 50) * (49 / 50));
     expect(Math.max(...cells.map((count) => Math.abs(count - 2000)))).toBeLessThan(5 * sigma);
-  });
+  }, 120_000);
 });
 
 describe('a draw', () => {

@@ -67,5 +67,5 @@ export function caught(
   test(`law ${number} catches ${fault}`, () => {
     const { run } = lawOf(number, make(), options);
     expect(run).toThrow(new RegExp(`^law ${number}: .*(?:${says.source})`, 's'));
-  });
+  }, 120_000);
 }

@@ -36,21 +36,23 @@ export function hostility<T extends Shape>(trial: Trial<T>): void {
       const legal = seatsOf(trial.game, state).flatMap((seat) => trial.game.legalActions(state, seat, { all: true }));
       const bases = few(legal.length > 0 ? legal : walk.actions, SPOILED, random);
       const corpus = [...values, ...bases.flatMap((base) => spoiled(base, values))];
-      for (const one of corpus) refuses(trial, deepCopy(state), one, never, whereIs(walk, index));
+      const place = { state: deepCopy(state), never, at: whereIs(walk, index) };
+      for (const one of corpus) refuses(trial, place, one);
     }
   }
   hostileDoors(trial, values);
   if ('polluted' in {}) fail('Object.prototype', 'was written to');
 }
 
+interface Place<T extends Shape> {
+  readonly state: T['state'];
+  /** The names of what may be accepted nowhere. */
+  readonly never: ReadonlySet<string>;
+  readonly at: string;
+}
+
 /** `check` and `safeReduce` give the same refusal, `reduce` throws it, and the state stays as it was. */
-function refuses<T extends Shape>(
-  { game }: Trial<T>,
-  state: T['state'],
-  { name, make }: Hostile,
-  never: ReadonlySet<string>,
-  at: string,
-): void {
+function refuses<T extends Shape>({ game }: Trial<T>, { state, never, at }: Place<T>, { name, make }: Hostile): void {
   const where = `${at}, ${name}`;
   const text = JSON.stringify(state);
   const refusal = calm(where, () => game.check(state, make()));

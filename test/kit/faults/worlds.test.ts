@@ -82,7 +82,28 @@ describe('law 5, two worlds', () => {
         }),
       });
     },
-    /the seed is told/,
+    /a view tells the seed/,
+  );
+  caught(
+    5,
+    'the seed in an event',
+    () => {
+      const seeds: string[] = [];
+      const game = moved('stoke', {
+        apply: (draft, action, context) => {
+          context.emit?.({ type: 'burnt', rule: 'E-3.2', seat: action.seat, card: `${seeds.at(-1)}` });
+          mechanics.moves.stoke.apply(draft, action, context);
+        },
+      });
+      return {
+        ...game,
+        setup: (config) => {
+          seeds.push(config.seed);
+          return game.setup(config);
+        },
+      };
+    },
+    /an event tells the seed/,
   );
   caught(
     5,
