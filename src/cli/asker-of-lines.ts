@@ -117,7 +117,7 @@ export function askerOfLines(session: Session): Asker {
     async line(question) {
       io.stdout.write(`${question} `);
       const line = await lines.next();
-      if (io.stdin.isTTY !== true) say(plainly(line ?? ''));
+      if (line === null || io.stdin.isTTY !== true) say(plainly(line ?? ''));
       return line === null || line.trim() === '' ? null : line.trim();
     },
     close: lines.close,

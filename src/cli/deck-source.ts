@@ -1,14 +1,14 @@
+import { nearest } from '../kernel/nearest.js';
 import { readText } from './input.js';
 import type { Session } from './io.js';
-import type { AnyOffer, DeckTools, Report } from './offer.js';
+import type { AnyOffer, DeckTools, Report, Written } from './offer.js';
 import { decksOf } from './offers.js';
 import { plainly } from './text.js';
+import { meant, UsageError } from './usage-error.js';
 import { findingsLines, verdictLine } from './verdict.js';
 
-/** Where a deck comes from: the text that was read, and how a message names it. */
-export interface DeckSource {
-  readonly text: string;
-  readonly name: string;
+/** Where a deck comes from. */
+export interface DeckSource extends Written {
   /** The file it can be written back to; null for a ready deck and for the standard input. */
   readonly file: string | null;
 }
@@ -24,7 +24,11 @@ export async function deckSource(session: Session, offer: AnyOffer, from: string
     const deck = tools.ready[from];
     return { text: tools.format(deck, offer.languages[0] ?? 'en'), name: tools.nameOf(deck), file: null };
   }
-  const text = await readText(session, { from, what: 'deck', limit: tools.limit });
+  const text = await readText(session, { from, what: 'deck', limit: tools.limit }).catch((error: unknown) => {
+    if (!(error instanceof UsageError) || !/^[\w-]{2,}$/.test(from)) throw error;
+    const near = nearest(from.toLowerCase(), Object.keys(tools.ready));
+    throw new UsageError(`${error.message} It is no ready deck, either.${meant(near)}`);
+  });
   return { text, name: from === '-' ? 'The standard input' : plainly(from), file: from === '-' ? null : from };
 }
 
@@ -38,10 +42,10 @@ export interface Contender {
 /** Reads and judges a deck; UsageError where it cannot be read. */
 export async function contender(session: Session, offer: AnyOffer, from: string): Promise<Contender> {
   const tools = decksOf(offer);
-  const { text, name } = await deckSource(session, offer, from);
-  const { deck, name: own, report } = tools.read(text, offer.languages[0] ?? 'en');
+  const source = await deckSource(session, offer, from);
+  const { deck, name: own, report } = tools.read(source, offer.languages[0] ?? 'en');
   // A ready deck as it stands, not as it is written as a list.
-  return { deck: isReady(tools, from) ? tools.ready[from] : deck, name: own === '' ? name : own, report };
+  return { deck: isReady(tools, from) ? tools.ready[from] : deck, name: own === '' ? source.name : own, report };
 }
 
 /** Says what the decks are worth; whether all of them are legal. */

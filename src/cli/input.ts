@@ -50,7 +50,7 @@ function reasonOf(error: unknown): string {
 
 const nameOf = (from: string): string => (from === '-' ? 'the standard input' : plainly(from));
 const tooLarge = ({ from, what, limit }: Wanted): UsageError =>
-  new UsageError(`${nameOf(from)} is too large: a ${what} may have ${limit / MEGABYTE} MB at most.`);
+  new UsageError(`${nameOf(from)} is too large: a ${what} may have ${Math.floor(limit / MEGABYTE)} MB at most.`);
 
 /** Bytes as they come, refused once they are more than wanted. */
 async function collect(source: AsyncIterable<Uint8Array | string>, wanted: Wanted): Promise<Uint8Array> {

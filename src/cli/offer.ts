@@ -150,6 +150,12 @@ export interface Repair<Deck> {
   readonly data: unknown;
 }
 
+/** The text of a deck, and how a message names it. */
+export interface Written {
+  readonly text: string;
+  readonly name: string;
+}
+
 /** The deck tools of a game. */
 export interface DeckTools<Deck> {
   /** The ready decks by id. */
@@ -158,11 +164,11 @@ export interface DeckTools<Deck> {
   readonly limit: number;
   readonly nameOf: (deck: Deck) => string;
   /** Reads and judges a deck, text or JSON by content; UsageError for what is no deck at all. */
-  readonly read: (text: string, language: string) => Reading<Deck>;
+  readonly read: (written: Written, language: string) => Reading<Deck>;
   /** Judges a deck. */
   readonly judge: (deck: Deck, language: string) => Report;
   /** The deck as a list for people. */
   readonly format: (deck: Deck, language: string) => string;
   /** Makes a legal deck of what was read, by few edits; UsageError for what is no deck at all. */
-  readonly repair: (text: string, language: string) => Repair<Deck>;
+  readonly repair: (written: Written, language: string) => Repair<Deck>;
 }

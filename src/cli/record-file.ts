@@ -9,11 +9,13 @@ import { UsageError } from './usage-error.js';
 
 /** Before a game begins: UsageError if its record could not be written there afterwards. */
 export async function ensureWritable(path: string): Promise<void> {
+  const no = (reason: string): UsageError => new UsageError(`cannot write ${plainly(path)}: ${reason}.`);
   const found = await stat(path).catch(() => null);
-  if (found?.isDirectory()) throw new UsageError(`cannot write ${plainly(path)}: it is a directory.`);
-  const target = found === null ? dirname(path) : path;
-  await access(target, constants.W_OK).catch(() => {
-    throw new UsageError(`cannot write ${plainly(path)}: ${found === null ? 'its folder' : 'it'} may not be written.`);
+  if (found?.isDirectory()) throw no('it is a directory');
+  const folder = await stat(dirname(path)).catch(() => null);
+  if (folder?.isDirectory() !== true) throw no('there is no such folder');
+  await access(found === null ? dirname(path) : path, constants.W_OK).catch(() => {
+    throw no('it may not be written');
   });
 }
 

@@ -2,7 +2,7 @@ import { type GameRecord, IllegalActionError, type Position, type Problem, type 
 import type { Session } from './io.js';
 import type { About, Line, Stage } from './offer.js';
 import { explainRecord } from './record-words.js';
-import { type Eyes, eventsFor, seenBy, tell } from './telling.js';
+import { type Eyes, eventsFor, seenBy, sight, tell } from './telling.js';
 import { counted, wrap } from './text.js';
 
 /** A record that can be played, and how it is to be shown. */
@@ -38,6 +38,7 @@ function tellAll<T extends Shape>(session: Session, showing: Showing<T>): void {
   for (const { state, events } of stepsOf(showing)) {
     tell(session, teller.tell(eventsFor(stage, events, eyes), seenBy(stage, state, eyes)));
   }
+  if (stage.game.outcome(end) === null) session.say('', 'The game is not over.');
   session.say('', 'The hash of the record:', stage.game.hash(end));
 }
 
@@ -46,7 +47,7 @@ function tellOne<T extends Shape>(session: Session, showing: Showing<T>, at: num
   const { stage, record, eyes, about } = showing;
   let seen: Position<T> = seenBy(stage, stage.game.setup(record.config), eyes);
   const teller = stage.teller(seen, about);
-  let lines: readonly Line[] = teller.opening().slice(0, 1);
+  let lines: readonly Line[] = [];
   for (const { state, events } of stepsOf(showing)) {
     seen = seenBy(stage, state, eyes);
     lines = teller.tell(eventsFor(stage, events, eyes), seen);
@@ -59,20 +60,15 @@ function tellOne<T extends Shape>(session: Session, showing: Showing<T>, at: num
   session.say('', ...stage.position(seen, about));
 }
 
-const sight = (eyes: Eyes, players: readonly string[]): string => {
-  if (typeof eyes === 'number') return `seen by seat ${eyes}, ${players[eyes] ?? ''}`;
-  return eyes === 'all' ? 'nothing hidden' : 'seen by a spectator';
-};
-
 /** Shows a record as such eyes see it. */
 export function showRecord<T extends Shape>(session: Session, showing: Showing<T>): void {
   const { say, ink, width } = session;
   const { stage, record, eyes, at, problem, about } = showing;
   const { players, language } = about;
   say(ink.bold(`${stage.game.name}: ${players.join(' against ')}, ${sight(eyes, players)}`));
-  const verdict = problem === null ? 'the record is sound.' : explainRecord(problem, stage, language);
+  const verdict = problem === null ? 'The record is sound.' : explainRecord(problem, stage, language);
   const colour = problem === null ? ink.green : ink.red;
-  say(...wrap(`${counted(record.actions.length, 'action')}; ${verdict}`, width).map(colour));
+  say(...wrap(`${counted(record.actions.length, 'action')}. ${verdict}`, width).map(colour));
   if (at === null) tellAll(session, showing);
   else tellOne(session, showing, at);
 }

@@ -34,3 +34,9 @@ export function tell({ say, ink, width }: Session, lines: readonly Line[]): void
     else say(...wrap(text, width, { first: '    ', rest: '      ' }).map(kind === 'blow' ? ink.yellow : ink.dim));
   }
 }
+
+/** Who looks on, in words. */
+export const sight = (eyes: Eyes, players: readonly string[]): string => {
+  if (typeof eyes === 'number') return `seen by seat ${eyes}, ${players[eyes] ?? ''}`;
+  return eyes === 'all' ? 'with nothing hidden' : 'seen by a spectator';
+};

@@ -27,9 +27,7 @@ async function contenders(session: Session, offer: AnyOffer, given: string | und
   const { min, max } = offer.game.seats;
   if (offer.decks !== undefined && (names.length < min || names.length > max)) {
     const seats = min === max ? counted(min, 'deck') : `${min} to ${max} decks`;
-    throw new UsageError(
-      `${offer.game.name} is played with ${seats}, and ${names.length} are named; write --decks A,B.`,
-    );
+    throw new UsageError(`${offer.game.name} is played with ${seats}, not ${names.length}: write --decks A,B.`);
   }
   const read: Contender[] = [];
   for (const name of names) read.push(await contender(session, offer, name)); // one after the other: - is read once

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Command } from 'commander';
 import { randomBot } from '../../bots/index.js';
-import type { Shape } from '../../kernel/index.js';
+import type { GameRecord, Shape } from '../../kernel/index.js';
 import type { Asker } from '../asker.js';
 import { askerOfLines } from '../asker-of-lines.js';
 import { askerOfTerminal } from '../asker-of-terminal.js';
@@ -93,10 +93,19 @@ async function sit<T extends Shape>(
   return playAt({ game, config, sitters, heard });
 }
 
-/** The file for the record: the one that was named, or asked for on a terminal. */
-async function recordFile(options: Options, asker: Asker, asks: boolean): Promise<string | null> {
-  if (options.record !== undefined || !asks) return options.record ?? null;
-  return asker.line('Save the record? Give a file name, or nothing:');
+/** Writes the record to a file that is asked for, until one can be written or none is given. */
+async function offerToSave({ say, ink }: Session, asker: Asker, record: GameRecord<Shape>): Promise<void> {
+  for (;;) {
+    const file = await asker.line('Save the record? Give a file name, or nothing:');
+    if (file === null) return;
+    try {
+      await writeRecord(file, record);
+      return say(`The record is in ${plainly(file)}.`);
+    } catch (error) {
+      if (!(error instanceof UsageError)) throw error;
+      say(ink.yellow(error.message));
+    }
+  }
 }
 
 async function play(session: Session, id: string, options: Options): Promise<void> {
@@ -121,10 +130,11 @@ async function play(session: Session, id: string, options: Options): Promise<voi
     const length = counted(end.actions.length, 'action');
     const isOver = offer.game.outcome(end.state) !== null;
     say('', isOver ? `${length} in all.` : `The game stops here, unfinished, after ${length}.`);
-    const file = await recordFile(options, asker, io.stdin.isTTY === true);
-    if (file === null) return;
-    await writeRecord(file, recordOf(offer, config, end));
-    say(`The record is in ${plainly(file)}.`);
+    const record = recordOf(offer, config, end);
+    if (options.record !== undefined) {
+      await writeRecord(options.record, record);
+      say(`The record is in ${plainly(options.record)}.`);
+    } else if (io.stdin.isTTY === true && end.actions.length > 0) await offerToSave(session, asker, record);
   } finally {
     await asker.close();
   }

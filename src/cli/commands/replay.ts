@@ -7,8 +7,8 @@ import type { AnyOffer, Stage } from '../offer.js';
 import { languageOf, offerOf } from '../offers.js';
 import { explainRecord } from '../record-words.js';
 import { dataOf, showRecord } from '../replaying.js';
-import { type Eyes, playersOf, seenBy } from '../telling.js';
-import { json, plainly, wrap } from '../text.js';
+import { type Eyes, playersOf, seenBy, sight } from '../telling.js';
+import { counted, json, plainly, wrap } from '../text.js';
 import { UsageError } from '../usage-error.js';
 
 interface Options {
@@ -20,16 +20,27 @@ interface Options {
   readonly lang?: string;
 }
 
+/** A record that cannot be played to its end. */
+interface Refused<T extends Shape> {
+  readonly stage: Stage<T>;
+  readonly record: unknown;
+  readonly failed: Extract<Replay<T>, { readonly ok: false }>;
+  readonly language: string;
+}
+
 /** How many bytes a record may have. */
 const LIMIT = 64_000_000;
 
-/** The game that is named, or the one that a record names. */
-function offerFor(record: unknown, named: string | undefined): AnyOffer {
+/** The game that is named, or the one that a record names; null if there is none. */
+function offerFor(record: unknown, named: string | undefined): AnyOffer | null {
   if (named !== undefined) return offerOf(named);
-  const game = typeof record === 'object' && record !== null && 'game' in record ? record.game : undefined;
-  if (typeof game === 'string' && isGameId(game)) return offerOf(game);
-  if (typeof game !== 'string') throw new UsageError('this is not the record of a game: it names none.');
-  throw new UsageError(`this is the record of a game that is not known here, "${plainly(game)}".`);
+  const game = gameNamed(record);
+  return game !== null && isGameId(game) ? offerOf(game) : null;
+}
+
+function gameNamed(record: unknown): string | null {
+  const game = typeof record === 'object' && record !== null && 'game' in record ? record.game : null;
+  return typeof game === 'string' ? game : null;
 }
 
 /** Who looks on; UsageError for nobody who can. */
@@ -47,16 +58,21 @@ function momentOf(at: string | undefined, length: number): number | null {
   throw new UsageError(`--at ${plainly(at)} is not in this record: use a number from 0 to ${length}.`);
 }
 
+/** A record of no game that is known. */
+function refuseWhole({ say, ink, width, fail }: Session, record: unknown, options: Options): void {
+  const game = gameNamed(record);
+  const problem = { code: game === null ? 'not-a-record' : 'other-game', path: game === null ? [] : ['game'] };
+  const says = game === null ? 'It names no game.' : `It is of a game that is not known here, "${plainly(game)}".`;
+  fail();
+  if (options.json) say(json({ ok: false, game, problem, says, index: 0, as: null, view: null }));
+  else say(...wrap(`The record is refused (${problem.code}). ${says}`, width).map(ink.red));
+}
+
 /** A record that cannot be played to its end: where it stops, why, and how things stand there. */
-function refuse<T extends Shape>(
-  session: Session,
-  stage: Stage<T>,
-  failed: Extract<Replay<T>, { readonly ok: false }>,
-  options: Options,
-): void {
+function refuse<T extends Shape>(session: Session, refused: Refused<T>, options: Options): void {
   const { say, ink, width } = session;
+  const { stage, record, failed, language } = refused;
   const { problem, index, state } = failed;
-  const language = options.lang ?? 'en';
   const says = explainRecord(problem, stage, language);
   session.fail();
   const eyes = state === null ? null : eyesOf(options.as, stage.game.seatsOf(state));
@@ -65,20 +81,22 @@ function refuse<T extends Shape>(
     say(json({ ok: false, game: stage.game.id, problem, says, index, as: eyes, view: seen }));
     return;
   }
-  const where = state === null ? 'The record cannot be played' : `The record cannot be played on at action ${index}`;
-  say(...wrap(`${where} (${problem.code}). ${says}`, width).map(ink.red));
-  if (seen === null) return;
-  const players = Array.from({ length: stage.game.seatsOf(seen) }, (_, seat) => `Player ${seat + 1}`);
-  say('', `The position before it, as ${eyes === 'all' ? 'it was' : `seen by ${eyes}`}:`);
+  const what = typeof problem.path[1] === 'number' ? `The action at index ${index}` : 'The record';
+  say(...wrap(`${what} is refused (${problem.code}). ${says}`, width).map(ink.red));
+  if (seen === null || eyes === null) return;
+  // A record that could be begun has the config of a game.
+  const players = playersOf(stage, (record as GameRecord<T>).config);
+  say('', `The position after ${counted(index, 'action')}, ${sight(eyes, players)}:`);
   say(...stage.position(seen, { players, language, width }));
 }
 
 async function replayRecord(session: Session, from: string, options: Options): Promise<void> {
   const record = await readJson(session, { from, what: 'record', limit: LIMIT });
   const offer = offerFor(record, options.game);
+  if (offer === null) return refuseWhole(session, record, options);
   const language = languageOf(offer, options.lang);
   const result = replay(offer.game, record);
-  if (!result.ok) return refuse(session, offer, result, options);
+  if (!result.ok) return refuse(session, { stage: offer, record, failed: result, language }, options);
   const problem = verify(offer.game, record);
   if (problem !== null) session.fail();
   // What has been played is the record of a game.

@@ -25,5 +25,5 @@ export const goblinSummonerOffer: Offer<GoblinSummoner, Deck> = {
   ask: askForAction,
   explain,
   inSight: (position) => [...new Set(Object.values(cardsIn(position)))],
-  demoSeed: 'goblins',
+  demoSeed: 'blue crown',
 };

@@ -13,12 +13,12 @@ export function addCheck(parent: Command, session: Session): void {
     .action(async (from: string, options: DeckOptions) => {
       const offer = offerOf(options.game);
       const language = languageOf(offer, options.lang);
-      const { text, name } = await deckSource(session, offer, from);
-      const reading = decksOf(offer).read(text, language);
+      const source = await deckSource(session, offer, from);
+      const reading = decksOf(offer).read(source, language);
       const { report } = reading;
       if (report.status !== 'legal') session.fail();
       if (options.json) return session.say(json(Object.assign({ game: offer.game.id }, report.data)));
-      session.say(verdictLine(reading.name === '' ? name : reading.name, report, session));
+      session.say(verdictLine(reading.name === '' ? source.name : reading.name, report, session));
       if (report.findings.length > 0) session.say(...findingsLines(report.findings, session));
     });
 }

@@ -33,8 +33,9 @@ export function addFormat(parent: Command, session: Session): void {
       const offer = offerOf(options.game);
       const language = languageOf(offer, options.lang);
       const tools = decksOf(offer);
-      const { text, name, file } = await deckSource(session, offer, from);
-      const { deck, form, unread } = tools.read(text, language);
+      const source = await deckSource(session, offer, from);
+      const { text, name, file } = source;
+      const { deck, form, unread } = tools.read(source, language);
       if (unread.length > 0) {
         session.note(
           `${name} is not understood as a whole, so it is not formatted.`,

@@ -19,15 +19,16 @@ export function addRepair(parent: Command, session: Session): void {
       const offer = offerOf(options.game);
       const language = languageOf(offer, options.lang);
       const tools = decksOf(offer);
-      const { text, name, file } = await deckSource(session, offer, from);
-      const { deck, edits, findings, data } = tools.repair(text, language);
+      const source = await deckSource(session, offer, from);
+      const { name, file } = source;
+      const { deck, edits, findings, data } = tools.repair(source, language);
       if (deck === null) {
         session.fail();
         if (options.json) return session.say(json(data));
         return session.note(`${name} cannot be repaired.`, ...findingsLines(findings, session));
       }
       if (options.write) {
-        await writeText(writable(file), deckText(tools, deck, tools.read(text, language).form, language));
+        await writeText(writable(file), deckText(tools, deck, tools.read(source, language).form, language));
       }
       if (options.json) return session.say(json(data));
       session.note(edits.length === 0 ? `${name} is legal as it is.` : `${name} is legal after these changes:`);

@@ -14,7 +14,7 @@ import {
 import { decks } from '../../../games/goblin-summoner/index.js';
 import { explain, nameOf } from '../../../games/goblin-summoner/words/index.js';
 import { parseJson } from '../../json.js';
-import type { DeckTools, Finding, Reading, Repair, Report } from '../../offer.js';
+import type { DeckTools, Finding, Reading, Repair, Report, Written } from '../../offer.js';
 import { listed, plainly } from '../../text.js';
 import { meant } from '../../usage-error.js';
 
@@ -86,18 +86,19 @@ function reportOf(verdict: Verdict, deck: Deck, issues: readonly DeckIssue[], la
   };
 }
 
-const isJson = (text: string): boolean => /^\s*\{/.test(text);
+/** An object, or a list of anything that can stand in JSON; `[Monsters]` is a heading. */
+const isJson = (text: string): boolean => /^\s*(\{|\[\s*["{[\]\d-])/.test(text);
 const named = ({ name = '' }: Deck): string => plainly(name);
 
-function readJsonDeck(text: string, language: string): Reading<Deck> {
-  const verdict = validateDeck(parseJson(text, 'the deck'));
+function readJsonDeck({ text, name }: Written, language: string): Reading<Deck> {
+  const verdict = validateDeck(parseJson(text, name));
   const { deck, issues } = readDeck(text);
   const report = reportOf(verdict, deck, [], language);
   // What is malformed comes first, and is what reading the same text finds.
   return { deck, name: named(deck), form: 'json', report, unread: report.findings.slice(0, issues.length) };
 }
 
-function readListedDeck(text: string, language: string): Reading<Deck> {
+function readListedDeck({ text }: Written, language: string): Reading<Deck> {
   const { deck, issues, lines } = parseDeckText(text);
   const report = reportOf(validateDeck(deck, { lines }), deck, issues, language);
   return { deck, name: named(deck), form: 'text', report, unread: report.findings.slice(0, issues.length) };
@@ -125,7 +126,7 @@ function corrected(text: string): Corrected {
 const leftOut = ({ line, text }: DeckIssue): string => `leave out line ${line}, "${plainly(text)}"`;
 
 /** A legal deck from a list, whatever is wrong with it. */
-function repairListed(given: string): Repair<Deck> {
+function repairListed({ text: given }: Written): Repair<Deck> {
   const { text, changes } = corrected(given);
   const { deck: read, issues } = parseDeckText(text);
   return repaired(read, [...changes, ...issues.map(leftOut)]);
@@ -148,8 +149,10 @@ export const deckTools: DeckTools<Deck> = {
   ready: decks,
   limit: MOST_TEXT,
   nameOf: named,
-  read: (text, language) => (isJson(text) ? readJsonDeck(text, language) : readListedDeck(text, language)),
+  read: (written, language) =>
+    isJson(written.text) ? readJsonDeck(written, language) : readListedDeck(written, language),
   judge: (deck, language) => reportOf(validateDeck(deck), deck, [], language),
   format: (deck) => formatDeckText(deck),
-  repair: (text, language) => (isJson(text) ? repaired(parseJson(text, 'the deck'), [], language) : repairListed(text)),
+  repair: (written, language) =>
+    isJson(written.text) ? repaired(parseJson(written.text, written.name), [], language) : repairListed(written),
 };
