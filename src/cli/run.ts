@@ -10,7 +10,7 @@ import { type Io, type Session, sessionOn, widthOf } from './io.js';
 import { UsageError } from './usage-error.js';
 
 const AFTER = `
-Exit code: 0 if all is well, 1 if problems were found, 2 if the command was called
+Exit code: 0 if all is well, 1 if problems were found, 2 if a command was called
 wrongly or its input cannot be read. Colours: never with NO_COLOR=1, always with
 FORCE_COLOR=1, otherwise on a terminal.`;
 

@@ -91,7 +91,9 @@ export async function playAt<T extends Shape>(table: Table<T>): Promise<Moment<T
   const places = sitters.map((sitter, seat): Place<T> => {
     return { sitter, random: createRandom(`seat ${seat} of ${config.seed}`), untold: [] };
   });
-  const carryOut = ({ state, actions }: Moment<T>, action: T['action']): Moment<T> => {
+  const carryOut = (moment: Moment<T>, action: T['action']): Moment<T> => {
+    const { state, actions } = moment;
+    if (game.outcome(state) !== null) return moment; // somebody who was asked together with others has ended it
     const step = game.safeReduce(state, action);
     if (!step.ok) throw new IllegalActionError(step.refusal);
     for (const [seat, { untold }] of places.entries()) untold.push(...game.viewEvents(step.events, seat));

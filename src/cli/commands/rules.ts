@@ -21,9 +21,15 @@ function rulesOf({ game }: AnyOffer, wanted: string | undefined): readonly Entry
   const means = (one: string): boolean => one.toUpperCase() === id || one.replace(/^[A-Z]+-/i, '').toUpperCase() === id;
   const found = all.filter(([one]) => means(one) || means(chapterOf(one)));
   if (found.length > 0) return found;
-  const ids = Object.keys(rulebook);
-  const near = meant(nearest(id, [...new Set([...ids, ...ids.map(chapterOf)])]));
-  throw new UsageError(`${game.name} has no rule "${plainly(wanted)}".${near}`);
+  throw new UsageError(`${game.name} has no rule "${plainly(wanted)}".${instead(id, Object.keys(rulebook))}`);
+}
+
+/** What there is in place of an id: the rules of its chapter, or ids that are near. */
+function instead(id: string, ids: readonly string[]): string {
+  const own = ids.filter((one) => chapterOf(one).toUpperCase() === chapterOf(id));
+  const [first] = own;
+  if (first !== undefined) return ` Chapter ${chapterOf(first)} has ${first} to ${own.at(-1)}.`;
+  return meant(nearest(id, [...new Set([...ids.map(chapterOf), ...ids])]));
 }
 
 /** Rules as people read them, chapters apart. */
