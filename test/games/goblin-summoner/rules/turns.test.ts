@@ -214,4 +214,3 @@ rule(
     expect([duel.a.count('hand'), duel.game.outcome(duel.state)]).toEqual([0, null]);
   }),
 );
-

@@ -181,10 +181,7 @@ rule(
   'a face-down trap is turned up on its way to the discard pile or the released cards',
   eachSeat((scene) => {
     const game = labOf(spell('disarm', { op: 'destroy', target: ON_TRAPS }));
-    const duel = scene(
-      { a: { hand: 'disarm' }, b: { play: 'net last-light* mirror-ward' } },
-      game,
-    );
+    const duel = scene({ a: { hand: 'disarm' }, b: { play: 'net last-light* mirror-ward' } }, game);
     const events = duel.a.plays('disarm');
     expect(eventsOf(events, 'turned-up').map(({ card }) => card)).toEqual(['net', 'last-light', 'mirror-ward']);
     expect([duel.b.zone('discard'), duel.b.zone('released')]).toEqual(['net, mirror-ward', 'last-light(seen)']);
