@@ -1,7 +1,7 @@
 import type { Asker, Bounds, Option, Picked, Word } from './asker.js';
 import type { Session } from './io.js';
 import { type LineSource, linesOf } from './lines.js';
-import { plainly, wrap } from './text.js';
+import { counted, plainly, wrap } from './text.js';
 
 /** So many useless answers in a row end the questions: a pipe may have no end. */
 const PATIENCE = 20;
@@ -41,7 +41,7 @@ function show({ say, ink, width }: Session, { question, options, expects, isNest
     if (hint !== '') say(...wrap(hint, width, { first: `${room}  ` }).map((line) => ink.dim(line)));
   }
   const others = `${isNested ? 'b back, ' : ''}c cards, p position, t take back, q quit, or concede`;
-  say(ink.dim(`${expects}, or: ${others}`));
+  say(...wrap(`${expects}, or: ${others}`, width).map(ink.dim));
 }
 
 /** Puts a question until a line answers it; one that has no use is said to have none. */
@@ -87,13 +87,13 @@ function queryForSome<Value>(
   options: readonly Option<Value>[],
   { least, most, isNested = false }: Bounds,
 ): Query<readonly Value[]> {
-  const many = least === most ? `${most}` : `${least} to ${most}`;
-  const range = `${most === 1 ? 'number' : 'numbers'} from 1 to ${options.length}${least === 0 ? ', or 0 for none' : ''}`;
+  const many = least === most ? counted(most, 'number') : `${least} to ${counted(most, 'number')}`;
+  const range = `from 1 to ${options.length}, spaces between them${least === 0 ? ', or 0 for none' : ''}`;
   return {
     question,
     options,
     isNested,
-    expects: `${many} ${range}, with spaces between them`,
+    expects: `${many} ${range}`,
     understand(line) {
       const numbers = numbersIn(line) ?? [];
       const chosen = least === 0 && numbers.length === 1 && numbers[0] === 0 ? [] : numbers;
@@ -102,7 +102,7 @@ function queryForSome<Value>(
         .map(({ value }) => value);
       const isSet = picked.length === chosen.length && new Set(chosen).size === chosen.length;
       const isEnough = picked.length >= least && picked.length <= most && numbers.length > 0;
-      return isSet && isEnough ? { picked } : `Answer with ${many} different ${range}.`;
+      return isSet && isEnough ? { picked } : `Answer with ${many} ${range}, each once.`;
     },
   };
 }

@@ -1,4 +1,5 @@
 import { PassThrough, Writable } from 'node:stream';
+import type { Io } from '../../src/cli/io.js';
 import { run } from '../../src/cli/run.js';
 
 /** What a command is run with. */
@@ -30,19 +31,26 @@ function paper(): { readonly stream: Writable; readonly text: () => string } {
   return { stream, text: () => written.join('') };
 }
 
-/** Runs a command in this process, its words between spaces; a word in quotation marks may hold some. */
-export async function goblinry(command: string, { stdin = '', env = {}, columns }: World = {}): Promise<Ran> {
+/** A world of paper around a run: nothing comes in but `stdin`, and all that goes out is kept. */
+export function paperWorld({ stdin = '', env = {}, columns }: World = {}) {
   const input = new PassThrough();
   input.end(stdin);
   const [out, err] = [paper(), paper()];
   const terminal = columns === undefined ? {} : { isTTY: true, columns };
-  const argv = [...command.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');
-  const code = await run(argv, {
+  const io: Io = {
     stdin: input,
     stdout: Object.assign(out.stream, terminal),
     stderr: err.stream,
     env,
     version: '1.2.3',
-  });
-  return { code, out: out.text(), err: err.text(), lines: out.text().split('\n') };
+  };
+  return { io, out: out.text, err: err.text };
+}
+
+/** Runs a command in this process, its words between spaces; a word in quotation marks may hold some. */
+export async function goblinry(command: string, world: World = {}): Promise<Ran> {
+  const { io, out, err } = paperWorld(world);
+  const argv = [...command.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');
+  const code = await run(argv, io);
+  return { code, out: out(), err: err(), lines: out().split('\n') };
 }
