@@ -1,4 +1,4 @@
-import { InvalidInputError } from '../../kernel/errors.js';
+import { noLegalAction } from '../../kernel/errors.js';
 import type { Random } from '../../kernel/types.js';
 import type { Action } from './actions.js';
 import { type Access, accessTo, mayPass, readyMonsters, screenOf } from './combat.js';
@@ -153,5 +153,5 @@ export function sample(table: Sight, seat: Seat, random: Random, ctx: Ctx): Acti
   if (phase.name === 'choice' && phase.seat === seat) return drawChoice(phase, random);
   if (phase.name === 'actions' && actor === seat) return drawAction(table, seat, random, ctx);
   if (phase.name === 'cut' && actor === seat) return { type: 'cut', seat, at: random.int(options.deckSize + 1) };
-  throw new InvalidInputError([{ code: 'no-legal-action', path: [] }]);
+  return noLegalAction();
 }

@@ -1,0 +1,29 @@
+// @ts-check
+// The games that are measured, and the positions their playouts start from.
+import { decks as goblinDecks, goblinSummoner } from 'goblinry/goblin-summoner';
+
+/**
+ * @typedef {object} Measured
+ * @property {import('goblinry/games').AnyGame} game
+ * @property {string} path the sub-path of the package that holds it
+ * @property {string} name the name it is exported by
+ * @property {string} mechanics the source of the same recipe, for other engines
+ * @property {() => unknown[]} starts
+ */
+
+/** @type {Readonly<Record<string, Measured>>} */
+export const games = {
+  'goblin-summoner': {
+    game: goblinSummoner,
+    path: 'goblinry/goblin-summoner',
+    name: 'goblinSummoner',
+    mechanics: 'src/games/goblin-summoner/mechanics.ts',
+    // Every ready deck against every other and itself.
+    starts: () => {
+      const all = Object.values(goblinDecks);
+      return all.flatMap((first, i) =>
+        all.map((second, j) => goblinSummoner.setup({ seed: `bench ${i} ${j}`, decks: [first, second] })),
+      );
+    },
+  },
+};
