@@ -1,7 +1,7 @@
 import type { Problem } from './problem.js';
 
 /** How deep that which is handed in may be nested. */
-export const MAX_DEPTH = 64;
+const MAX_DEPTH = 64;
 /** How many values, lists and objects included, that which is handed in may consist of. */
 export const MAX_VALUES = 1_000_000;
 /** After how many problems reading stops; the last one then is `too-many-problems`. */

@@ -9,7 +9,7 @@ import {
 } from '../../../src/games/goblin-summoner/index.js';
 
 /** The ids of the house set, the token's among them. */
-export const ids = Object.keys(goblinSummoner.catalogue.cards);
+const ids = Object.keys(goblinSummoner.catalogue.cards);
 
 /** A deck of some lines. */
 export const deckOf = (lines: Readonly<Record<string, number>>, affinity = 'goblin'): Deck => ({
@@ -52,7 +52,7 @@ export const hills: CardSet = {
 };
 
 /** Any list of lines: known cards, tokens, unknown and hostile ids, few and many copies, the same card again. */
-export const anyLines: fc.Arbitrary<readonly DeckLine[]> = fc.array(
+const anyLines: fc.Arbitrary<readonly DeckLine[]> = fc.array(
   fc.record({
     card: fc.oneof(
       { weight: 6, arbitrary: fc.constantFrom(...ids) },

@@ -59,8 +59,13 @@ function unknownIds(part: Card | Feat, path: Path, known: Known, report: Report)
   });
 }
 
-function stepsFaults(steps: readonly Step[], path: Path, setting: Setting, known: Known, report: Report): void {
-  const { tokens, suggest } = known;
+interface Steps {
+  readonly steps: readonly Step[];
+  readonly path: Path;
+  readonly setting: Setting;
+}
+
+function stepsFaults({ steps, path, setting }: Steps, { tokens, suggest }: Known, report: Report): void {
   for (const [i, step] of steps.entries()) {
     const at = [...path, i];
     stepFaults(step, at, setting, report);
@@ -80,7 +85,7 @@ export function cardFaults(card: Card, path: Path, known: Known, report: Report)
   for (const [i, effect] of effects.entries()) {
     const at = [...path, 'effects', i];
     whenFaults(effect.when, [...at, 'when'], card, report);
-    stepsFaults(effect.do, [...at, 'do'], effect.when.on, known, report);
+    stepsFaults({ steps: effect.do, path: [...at, 'do'], setting: effect.when.on }, known, report);
   }
 }
 
@@ -95,5 +100,5 @@ export function tokenFaults(card: Card, path: Path, isAmongTokens: boolean, repo
 /** What makes no sense about a feat or item whose form is right, beyond its id (G-13.3). */
 export function featFaults(feat: Feat, path: Path, known: Known, report: Report): void {
   unknownIds(feat, path, known, report);
-  stepsFaults(feat.do, [...path, 'do'], 'feat', known, report);
+  stepsFaults({ steps: feat.do, path: [...path, 'do'], setting: 'feat' }, known, report);
 }

@@ -17,7 +17,7 @@ export interface Parts {
 }
 
 /** The card that an unknown id was probably meant to be, if any is near; not once a hundred have been told. */
-export function meantBy(id: CardId, { cards }: Lexicon, told: readonly unknown[]): CardId | undefined {
+function meantBy(id: CardId, { cards }: Lexicon, told: readonly unknown[]): CardId | undefined {
   const [name] = cards.near(id, told);
   return cards.find(id) ?? (name === undefined ? undefined : cards.find(name));
 }

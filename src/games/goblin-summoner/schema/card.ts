@@ -137,7 +137,10 @@ export const deck = z.strictObject({
 });
 export const loadout = z.strictObject({ feat: id.exactOptional(), item: id.exactOptional() });
 
-/** Does not compile unless the schemas and the types say the same. */
+/**
+ * Does not compile unless the schemas and the types say the same.
+ * @public
+ */
 export type Checked = Holds<
   [
     Same<z.infer<typeof card>, T.Card & T.Printed>,
