@@ -10,7 +10,7 @@ function counters({ state, sound, report }: Judged): void {
   if (!sound.at('options')) return;
   const { options, turn, actions, chain } = state;
   for (const fault of optionFaults(options)) {
-    report(fault.code, 'G-1.2', ['options', ...fault.path], { have: options.shieldSize, need: options.deckSize });
+    report('too-big', 'G-1.2', ['options', ...fault.path], { have: options.shieldSize, need: options.deckSize });
   }
   const { turnLimit, actionLimit, chainLimit } = options;
   if (sound.at('turn') && turnLimit !== null && turn > turnLimit) {

@@ -6,8 +6,36 @@ import type { RuleId } from '../rulebook.js';
 import type { Catalogue } from '../shape.js';
 import type { Handle, Permanent, Seat, State } from '../state.js';
 
+/** What can be wrong with the sense of a state whose form is right. */
+export type StateCode =
+  | 'too-big'
+  | 'too-small'
+  | 'too-long'
+  | 'too-short'
+  | 'unknown-card'
+  | 'unknown-type'
+  | 'unknown-feat'
+  | 'wrong-kind'
+  | 'token-not-here'
+  | 'category-not-here'
+  | 'duplicate-handle'
+  | 'card-count'
+  | 'wrong-owner'
+  | 'wrong-face'
+  | 'wrong-order'
+  | 'not-a-monster'
+  | 'no-such-effect'
+  | 'no-candidates'
+  | 'not-a-candidate'
+  | 'nothing-to-choose-for'
+  | 'wrong-choice'
+  | 'wrong-chooser'
+  | 'not-a-search'
+  | 'not-in-deck'
+  | 'under-way'
+  | 'wrong-winners';
 /** Takes up what makes no sense about a state. */
-export type Report = (code: string, rule: RuleId, path: Problem['path'], more?: Partial<Problem>) => void;
+export type Report = (code: StateCode, rule: RuleId, path: Problem['path'], more?: Partial<Problem>) => void;
 /** A state of which only the sound parts may be looked at. */
 export interface Judged {
   readonly state: State;

@@ -114,7 +114,8 @@ function carried(loadout: readonly Carried[], path: Problem['path'], { feats }: 
     const known = Object.hasOwn(feats, feat) ? feats[feat] : undefined;
     if (known === undefined)
       report('unknown-feat', 'G-13.2', [...path, i, 'feat'], suggest(feat, Object.keys(feats), []));
-    else if (kinds.has(known.kind)) report('wrong-kind', 'G-13.2', [...path, i, 'feat']);
+    else if (kinds.has(known.kind))
+      report('wrong-kind', 'G-13.2', [...path, i, 'feat'], { expected: [known.kind === 'feat' ? 'item' : 'feat'] });
     if (known !== undefined) kinds.add(known.kind);
   }
 }
