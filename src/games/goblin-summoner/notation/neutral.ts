@@ -7,18 +7,18 @@ import type { Catalogue } from '../shape.js';
 const RANKS: readonly Card['category'][] = ['spell', 'trap', 'relic', 'monster'];
 const isCharm = ({ category }: Card): boolean => category === 'spell' || category === 'trap';
 
+/** How much a card matters where it only fills a place: charms come first, then what is cheap. */
+const weightOf = (card: Card, affinity: TypeId): number =>
+  (isCharm(card) ? 0 : 1000) + 10 * costOf(card, affinity) + RANKS.indexOf(card.category);
+
 /** All cards of a catalogue that can be in a deck, those that matter least first. */
-function byWeight(catalogue: Catalogue, affinity: TypeId): readonly Card[] {
+function byWeight(catalogue: Catalogue, affinity: TypeId): readonly CardId[] {
   return Object.keys(catalogue.cards)
     .map((id) => cardOf(catalogue, id))
     .filter((card) => !(card.category === 'monster' && card.token === true))
-    .sort(
-      (a, b) =>
-        Number(isCharm(b)) - Number(isCharm(a)) ||
-        costOf(a, affinity) - costOf(b, affinity) ||
-        RANKS.indexOf(a.category) - RANKS.indexOf(b.category) ||
-        (a.id < b.id ? -1 : 1),
-    );
+    .map((card) => ({ id: card.id, weight: weightOf(card, affinity) }))
+    .sort((a, b) => a.weight - b.weight || (a.id < b.id ? -1 : 1))
+    .map(({ id }) => id);
 }
 
 /**
@@ -36,8 +36,8 @@ export function createNeutral(
   for (const id of named) copies.set(id, (copies.get(id) ?? 0) + 1);
   let at = 0;
   return () => {
-    while (at < cards.length && (copies.get(cards[at]?.id ?? '') ?? 0) >= (maxCopies ?? deckSize)) at += 1;
-    const id = (cards[at] ?? cards[0])?.id;
+    while (at < cards.length && (copies.get(cards[at] ?? '') ?? 0) >= (maxCopies ?? deckSize)) at += 1;
+    const id = cards[at] ?? cards[0];
     if (id === undefined) return null;
     copies.set(id, (copies.get(id) ?? 0) + 1);
     return id;
