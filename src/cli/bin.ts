@@ -13,7 +13,8 @@ function version(): string {
 /** A reader that has gone away is no fault; anything else that keeps the output from being written is told. */
 function onOutputError(error: NodeJS.ErrnoException): void {
   if (error.code === 'EPIPE') process.exit();
-  process.stderr.write(`goblinry: cannot write the output: ${error.code ?? error.message}.\n`);
+  const reason = error.code === 'ENOSPC' ? 'there is no room left' : (error.code ?? error.message);
+  process.stderr.write(`goblinry: cannot write the output: ${reason}.\n`);
   process.exit(2);
 }
 

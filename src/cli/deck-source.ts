@@ -29,7 +29,7 @@ export async function deckSource(session: Session, offer: AnyOffer, from: string
     const near = nearest(from.toLowerCase(), Object.keys(tools.ready));
     throw new UsageError(`${error.message} It is no ready deck, either.${meant(near)}`);
   });
-  return { text, name: from === '-' ? 'The standard input' : plainly(from), file: from === '-' ? null : from };
+  return { text, name: from === '-' ? 'standard input' : plainly(from), file: from === '-' ? null : from };
 }
 
 /** A deck to play with, and what it is worth. */

@@ -48,7 +48,7 @@ function reasonOf(error: unknown): string {
   return reasons[code] ?? code;
 }
 
-const nameOf = (from: string): string => (from === '-' ? 'the standard input' : plainly(from));
+const nameOf = (from: string): string => (from === '-' ? 'standard input' : plainly(from));
 const tooLarge = ({ from, what, limit }: Wanted): UsageError =>
   new UsageError(`${nameOf(from)} is too large: a ${what} may have ${Math.floor(limit / MEGABYTE)} MB at most.`);
 

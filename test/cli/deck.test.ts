@@ -92,7 +92,8 @@ describe('what cannot be read is one clear line, and exit code 2', () => {
     ['binary data', '\0\x01\x02', /holds binary data, not a deck/],
     ['more than 1 MB', 'x'.repeat(1_048_577), /is too large: a deck may have 1 MB at most/],
     ['JSON that breaks off', '{"affinity":"goblin","cards":[', /is not JSON: it breaks off before its end/],
-    ['JSON that is wrong', '{"affinity":"goblin","cards":[],}', /is not JSON: /],
+    ['JSON that breaks off in a text', '{"affinity":"gob', /is not JSON: it breaks off before its end/],
+    ['JSON that is wrong', '{"affinity":"goblin",\n "cards":[] 3}', /is not JSON: .* at line 2, column 13\./],
   ];
   test.each(cases)('%s', async (_, content, says) => {
     for (const run of [

@@ -72,7 +72,7 @@ describe('demo', () => {
   test('does not begin with a deck that is not legal', async () => {
     const { code, out, err } = await goblinry('demo --decks pack-hunt,-', { stdin: 'Affinity: Beast\n4 Grey Wolf\n' });
     expect(code).toBe(1);
-    expect(out).toContain('The standard input: illegal; 4 of 22 cards');
+    expect(out).toContain('standard input: illegal; 4 of 22 cards');
     expect(out).not.toContain('Turn 1');
     expect(err).toContain('Grey Wolf is in the deck 4 times');
     const silent = await goblinry('demo --json --decks pack-hunt,-', { stdin: 'Affinity: Beast\n4 Grey Wolf\n' });
