@@ -14,8 +14,7 @@ export interface DeckSource extends Written {
 }
 
 /** Whether a text is the id of a ready deck; a file of that name is meant by `./NAME`. */
-export const isReady = ({ ready }: Pick<DeckTools<unknown>, 'ready'>, from: string): boolean =>
-  Object.hasOwn(ready, from);
+const isReady = ({ ready }: Pick<DeckTools<unknown>, 'ready'>, from: string): boolean => Object.hasOwn(ready, from);
 
 /** The text of a ready deck, a file, or the standard input for `-`; UsageError where it cannot be read. */
 export async function deckSource(session: Session, offer: AnyOffer, from: string): Promise<DeckSource> {

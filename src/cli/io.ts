@@ -37,7 +37,7 @@ const WIDEST = 80;
  * Whether an output takes colours: never under a `NO_COLOR` that says anything, always under such a `FORCE_COLOR` but
  * `0`, otherwise on a terminal that is not `dumb`.
  */
-export function takesColour(output: Output, { NO_COLOR = '', FORCE_COLOR = '', TERM }: Io['env']): boolean {
+function takesColour(output: Output, { NO_COLOR = '', FORCE_COLOR = '', TERM }: Io['env']): boolean {
   if (NO_COLOR !== '') return false;
   if (FORCE_COLOR !== '') return FORCE_COLOR !== '0';
   return output.isTTY === true && TERM !== 'dumb';

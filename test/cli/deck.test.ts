@@ -81,6 +81,10 @@ describe('deck check', () => {
     expect(code).toBe(1);
     expect(lines.length).toBeLessThan(300);
     expect(out).toMatch(/And \d+ more problems\.\n$/);
+    const repair = await goblinry(`deck repair - ${GAME}`, { stdin: 'nonsense\n'.repeat(10_000) });
+    expect(repair.err).toContain('leave out 10000 lines that are not understood');
+    expect(repair.err.split('\n').length).toBeLessThan(50);
+    expect(validateDeck(parseDeckText(repair.out).deck).status).toBe('legal');
   });
 });
 

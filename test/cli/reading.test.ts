@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { AnyOffer } from '../../src/cli/offer.js';
 import { cardsOf, decksOf } from '../../src/cli/offers.js';
 import { UsageError } from '../../src/cli/usage-error.js';
-import { goblinSummoner } from '../../src/games/goblin-summoner/index.js';
+import { type Card, goblinSummoner } from '../../src/games/goblin-summoner/index.js';
 import { goblinry } from './keyboard.js';
 
 describe('games', () => {
@@ -46,15 +46,13 @@ describe('cards', () => {
     });
   });
 
-  test.each([
-    ['--type goblin', (card: { type?: string }) => card.type === 'goblin'],
-    [
-      '--type GOBLIN --category relic',
-      (card: { type?: string; category?: string }) => card.type === 'goblin' && card.category === 'relic',
-    ],
-    ['--cost 5', (card: { cost?: number }) => card.cost === 5],
-    ['--keyword flying', (card: { keywords?: readonly string[] }) => card.keywords?.includes('flying') === true],
-  ])('%s picks exactly those', async (options, fits) => {
+  const picks: readonly (readonly [options: string, fits: (card: Card) => boolean])[] = [
+    ['--type goblin', (card) => 'type' in card && card.type === 'goblin'],
+    ['--type GOBLIN --category relic', (card) => card.category === 'relic' && card.type === 'goblin'],
+    ['--cost 5', ({ cost }) => cost === 5],
+    ['--keyword flying', (card) => card.category === 'monster' && card.keywords.includes('flying')],
+  ];
+  test.each(picks)('%s picks exactly those', async (options, fits) => {
     const picked = JSON.parse((await goblinry(`cards goblin-summoner ${options} --json`)).out);
     const expected = Object.values(goblinSummoner.catalogue.cards).filter(fits);
     expect(new Set(picked.map(({ id }: { id: string }) => id))).toEqual(new Set(expected.map(({ id }) => id)));

@@ -123,13 +123,19 @@ function corrected(text: string): Corrected {
   return { text: lines.join('\n'), changes };
 }
 
-const leftOut = ({ line, text }: DeckIssue): string => `leave out line ${line}, "${plainly(text)}"`;
+/** So many lines that are left out are named. */
+const MOST_NAMED = 20;
+
+function leftOut(issues: readonly DeckIssue[]): readonly string[] {
+  if (issues.length > MOST_NAMED) return [`leave out ${issues.length} lines that are not understood`];
+  return issues.map(({ line, text }) => `leave out line ${line}, "${plainly(text)}"`);
+}
 
 /** A legal deck from a list, whatever is wrong with it. */
 function repairListed({ text: given }: Written): Repair<Deck> {
   const { text, changes } = corrected(given);
   const { deck: read, issues } = parseDeckText(text);
-  return repaired(read, [...changes, ...issues.map(leftOut)]);
+  return repaired(read, [...changes, ...leftOut(issues)]);
 }
 
 function repaired(given: unknown, before: readonly string[], language?: string): Repair<Deck> {

@@ -12,7 +12,7 @@ const { catalogue } = goblinSummoner;
 const INDENT = '    ';
 
 /** A monster's attack, defence and hit points as they are now (G-8.13); `''` for any other card. */
-export function valuesOf(position: Sight, permanent: Permanent): string {
+function valuesOf(position: Sight, permanent: Permanent): string {
   const card = permanent.card === null ? undefined : catalogue.cards[permanent.card];
   if (card?.category !== 'monster') return '';
   const reader = readerOf(position, catalogue);
