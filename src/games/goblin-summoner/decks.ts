@@ -118,3 +118,6 @@ export const decks: Readonly<Record<DeckId, Deck>> = {
     ],
   },
 };
+
+/** The decks of a duel whose config names none, by seat. */
+export const readyDecks = (): readonly [Deck, Deck] => [decks['warren-rush'], decks['restless-dead']];

@@ -4,12 +4,10 @@ import type { Random } from '../../kernel/types.js';
 import type { CardId, Deck, Loadout } from './card.js';
 import { deal } from './dealing.js';
 import { deckFaults, deckForm, loadoutFaults, loadoutForm } from './deck-building.js';
-import { decks } from './decks.js';
+import { readyDecks } from './decks.js';
 import { optionFaults, optionsForm, optionsOf } from './options.js';
 import type { Config, Ctx, Duel } from './shape.js';
 import type { Carried, Seat, State } from './state.js';
-
-const READY: readonly [Deck, Deck] = [decks['warren-rush'], decks['restless-dead']];
 
 const pairOf =
   <Item>(item: Form<Item>): Form<readonly [Item, Item]> =>
@@ -40,7 +38,7 @@ export function checkConfig(given: unknown, { catalogue }: Ctx): readonly Proble
   if (problems.length > 0) return problems.map(cited);
   const options = optionsOf(config.options ?? {});
   problems.push(...under(['options'], optionFaults(options)));
-  for (const [seat, deck] of (config.decks ?? READY).entries()) {
+  for (const [seat, deck] of (config.decks ?? readyDecks()).entries()) {
     problems.push(...under(['decks', seat], deckFaults(deck, options, catalogue)));
   }
   for (const [seat, loadout] of (config.loadouts ?? []).entries()) {
@@ -75,7 +73,7 @@ function playerOf(deck: Deck, loadout: Loadout, random: Random | null): Duel['pl
 /** The first state: priority, then player 0's shuffle, then player 1's; then the cut, or shields, hands and pools (G-4.2, G-4.3). */
 export function setup(config: Config, random: Random, ctx: Ctx): Omit<State, 'random'> {
   const options = optionsOf(config.options ?? {});
-  const [first, second] = config.decks ?? READY;
+  const [first, second] = config.decks ?? readyDecks();
   const [one = {}, two = {}] = config.loadouts ?? [];
   const priority: Seat = config.priority ?? (random.int(2) === 0 ? 0 : 1);
   const shuffler = config.stacked === true ? null : random;

@@ -146,8 +146,8 @@ group('problems', () => {
   });
   rule('G-1.2', 'an option out of bounds is told with its bound', () => {
     expect(wrongWith(() => goblinSummoner.setup({ seed: '', options: { handSize: 1001, turnLimit: 0 } }))).toEqual([
-      '`options.handSize` is 1001, and must be 1000 or less.',
-      '`options.turnLimit` is 0, and must be 1 or more.',
+      '`options.handSize` is 1001, and must be 1000 or less (G-1.2).',
+      '`options.turnLimit` is 0, and must be 1 or more (G-1.2).',
     ]);
   });
   rule('G-14.12', 'what is wrong with a card set is told where', () => {

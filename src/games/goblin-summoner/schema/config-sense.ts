@@ -2,7 +2,7 @@ import type { Problem } from '../../../kernel/problem.js';
 import type { Soundness } from '../../../kernel/soundness.js';
 import type { Deck, Loadout } from '../card.js';
 import { deckFaults, loadoutFaults } from '../deck-building.js';
-import { decks } from '../decks.js';
+import { readyDecks } from '../decks.js';
 import { optionFaults, optionsOf } from '../options.js';
 import type { Config } from '../shape.js';
 import { catalogueIn, type ReadOptions } from './sets.js';
@@ -11,13 +11,10 @@ import { catalogueIn, type ReadOptions } from './sets.js';
 const under = (path: Problem['path'], problems: readonly Problem[]): readonly Problem[] =>
   problems.map((problem) => ({ ...problem, path: [...path, ...problem.path] }));
 
-/** The decks of a duel whose config names none. */
-const READY: readonly Deck[] = [decks['warren-rush'], decks['restless-dead']];
-
 /** What makes no sense about a config (G-1.2, G-12, G-13.2); a deck is judged by the defaults where options are broken. */
 export function configSense(config: Config, sound: Soundness, options: ReadOptions): readonly Problem[] {
   const catalogue = catalogueIn(options);
-  const { decks: own = READY, loadouts = [], options: given } = Object(config);
+  const { decks: own = readyDecks(), loadouts = [], options: given } = Object(config);
   const rules = optionsOf(sound.at('options') ? (given ?? {}) : {});
   const found = [...under(['options'], optionFaults(rules))];
   for (const [seat, deck] of Object.entries<Deck>(Object(own))) {
