@@ -81,10 +81,10 @@ describe('deck check', () => {
     expect(code).toBe(1);
     expect(lines.length).toBeLessThan(300);
     expect(out).toMatch(/And \d+ more problems\.\n$/);
-    const repair = await goblinry(`deck repair - ${GAME}`, { stdin: 'nonsense\n'.repeat(10_000) });
-    expect(repair.err).toContain('leave out 10000 lines that are not understood');
-    expect(repair.err.split('\n').length).toBeLessThan(50);
-    expect(validateDeck(parseDeckText(repair.out).deck).status).toBe('legal');
+    const mended = await goblinry(`deck repair - ${GAME}`, { stdin: `3 Net\n${'nonsense\n'.repeat(10_000)}` });
+    expect(mended.err).toContain('leave out 10000 lines that are not understood');
+    expect(mended.err.split('\n').length).toBeLessThan(50);
+    expect(validateDeck(parseDeckText(mended.out).deck).status).toBe('legal');
   });
 });
 
@@ -168,6 +168,14 @@ describe('deck repair', () => {
     const { code, out } = await goblinry(`deck repair ${path} ${GAME} --write`);
     expect([code, out]).toEqual([0, '']);
     expect(validateDeck(JSON.parse(readFileSync(path, 'utf8'))).status).toBe('legal');
+  });
+
+  test('does not make a deck of a file in which there is none', async () => {
+    const path = file('readme.md', '# Read me\n\nThis is no deck.\n');
+    const { code, out, err } = await goblinry(`deck repair ${path} ${GAME} --write`);
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toMatch(/cannot be repaired\.\n {2}1\. Line 3: "This is no deck\."/);
+    expect(readFileSync(path, 'utf8')).toBe('# Read me\n\nThis is no deck.\n');
   });
 
   test('says why malformed JSON cannot be repaired', async () => {

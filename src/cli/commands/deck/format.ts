@@ -27,7 +27,9 @@ export function writable(file: string | null): string {
 /** `deck format`: a deck in its canonical form. */
 export function addFormat(parent: Command, session: Session): void {
   deckCommand(parent, 'format', 'print a deck in its canonical form')
-    .description('Prints a deck in its canonical form. Lines that are not understood are an error: nothing is lost.')
+    .description(
+      'Prints a deck in its canonical form. Lines that are not understood are an error; comments are left out.',
+    )
     .option('--write', 'change the file itself, and leave JSON as JSON')
     .action(async (from: string, options: WriteOptions) => {
       const offer = offerOf(options.game);

@@ -131,10 +131,14 @@ function leftOut(issues: readonly DeckIssue[]): readonly string[] {
   return issues.map(({ line, text }) => `leave out line ${line}, "${plainly(text)}"`);
 }
 
-/** A legal deck from a list, whatever is wrong with it. */
+const nothing = { deck: null, edits: [], data: { deck: null, problems: [{ code: 'no-cards', path: [] }] } } as const;
+
+/** A legal deck from a list in which at least one card is known. */
 function repairListed({ text: given }: Written): Repair<Deck> {
   const { text, changes } = corrected(given);
   const { deck: read, issues } = parseDeckText(text);
+  // What is no deck at all is not made one: a wrong file would be lost.
+  if (read.cards.length === 0 && issues.length > 0) return { ...nothing, findings: issues.map(findingOfIssue) };
   return repaired(read, [...changes, ...leftOut(issues)]);
 }
 
