@@ -55,3 +55,4 @@ export { defaults, type Options, type OptionsGiven, type SpentShieldCard } from 
 export type { RuleId } from './rulebook.js';
 export type { Catalogue, Config, GoblinSummoner, Prompt } from './shape.js';
 export type * from './state.js';
+export { type MonsterStats, statsOf } from './statics.js';

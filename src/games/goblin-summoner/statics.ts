@@ -1,7 +1,8 @@
 import type { Effect, Keyword, Target } from './card.js';
 import { amountOf, fits, holds, isOnSide, type Reader } from './filters.js';
-import { cardOn, monsterOn, type Seen } from './permanents.js';
+import { cardOn, inPlay, monsterOn, type Seen } from './permanents.js';
 import type { Catalogue, Sight } from './shape.js';
+import type { Handle } from './state.js';
 
 const KEYWORDS: readonly Keyword[] = ['flying', 'reach', 'guard', 'immobile']; // G-2.11
 
@@ -74,4 +75,33 @@ export function statOf(reader: Reader, permanent: Seen, value: 'attack' | 'defen
     for (const source of play) if (!source.faceDown) sum += added(reader, source, permanent, value);
   }
   return Math.max(0, sum);
+}
+
+/** What a monster in play amounts to now. */
+export interface MonsterStats {
+  /** Current attack, from 0 (G-8.13). */
+  readonly attack: number;
+  /** Current defence, from 0 (G-8.13). */
+  readonly defence: number;
+  /** Hit points left, from 1 (G-8.11). */
+  readonly hp: number;
+  /** All keywords it has: printed, granted and lent (G-9.13). */
+  readonly keywords: readonly Keyword[];
+}
+
+/**
+ * The current values of a monster in play, all bonuses and static effects counted; `null` if that is no monster in play
+ * or the viewer may not know it. `catalogue` is that of the game: `goblinSummoner.catalogue`.
+ */
+export function statsOf(position: Sight, handle: Handle, catalogue: Catalogue): MonsterStats | null {
+  const permanent = inPlay(position, handle);
+  const monster = permanent === undefined ? null : monsterOn(catalogue, permanent);
+  if (permanent === undefined || monster === null) return null;
+  const reader = readerOf(position, catalogue);
+  return {
+    attack: statOf(reader, permanent, 'attack'),
+    defence: statOf(reader, permanent, 'defence'),
+    hp: monster.hp - permanent.damage,
+    keywords: keywordsOf(reader, permanent),
+  };
 }

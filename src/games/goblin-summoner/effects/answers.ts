@@ -1,11 +1,11 @@
 import type { Handler } from './work.js';
 
 /** The attack under way ends without a result (G-8.8). */
-export const cancelAttack: Handler<'cancel-attack'> = (draft, _step, { by }, ctx) => {
-  const { attack } = draft;
+export const cancelAttack: Handler<'cancel-attack'> = (draft, _step, _work, ctx) => {
+  const { attack, actor: seat } = draft;
   if (attack === null || attack.cancelled) return undefined;
   attack.cancelled = true;
-  ctx.emit?.({ type: 'attack-cancelled', rule: 'G-8.8', seat: by.seat });
+  ctx.emit?.({ type: 'attack-cancelled', rule: 'G-8.8', seat });
   return undefined;
 };
 
