@@ -28,7 +28,6 @@ export default defineConfig({
           include: ['test/**/*.test.ts'],
           exclude: ['test/{property,fuzz,doc/generated,e2e}/**'],
           isolate: false,
-          testTimeout: 120_000, // for slow machines: no test is about time
         },
       },
       {
