@@ -25,18 +25,22 @@ export interface Findings {
 }
 
 /** Every so many duels one is played again by `reduce`. */
-const REDUCED = 8;
+const REDUCED = 12;
 /** Every so many duels the cards are those of a third party. */
 const ODD = 5;
-/** Every so many actions views are made up and the static effects are counted; every so many, an illegal one is tried. */
-const [LOOKED, TRIED] = [16, 3];
+/** Every so many actions duels are made up from views, static effects are counted, and an action is tried. */
+const [LOOKED, COUNTED, TRIED] = [64, 16, 2];
+/** So many actions are drawn for each that is done. */
+const DRAWN = 3;
 
-/** Draws two actions and takes the one of the rarer type: half of all listed ones are attacks. */
+/** Draws some actions and takes the first of the rarest type: most of the listed ones are attacks. */
 function curious({ draw }: Watched, used: Counts, random: Random): Action | null {
-  const [one, other] = [draw(random), draw(random)];
-  if (one === null || other === null) return one;
-  const action = (used.get(one.type) ?? 0) <= (used.get(other.type) ?? 0) ? one : other;
-  count(used, action.type);
+  let action = draw(random);
+  for (let n = 1; n < DRAWN && action !== null; n++) {
+    const other = draw(random);
+    if (other !== null && (used.get(other.type) ?? 0) < (used.get(action.type) ?? 0)) action = other;
+  }
+  if (action !== null) count(used, action.type);
   return action;
 }
 
@@ -76,11 +80,10 @@ function playOne(
   try {
     const duel = watched(game, config, invariants, hear);
     for (let action = curious(duel, used, random); action !== null; action = curious(duel, used, random)) {
-      if (actions.length % TRIED === 0) tryAny(found.refusals, game, duel.state, random);
-      if (actions.length % LOOKED === 0) {
-        lookAgain(cards, duel.state, random);
-        countStatics(found.clauses, duel.state, game.catalogue);
-      }
+      if (actions.length % TRIED === 0 || duel.state.phase.name === 'cut')
+        tryAny(found.refusals, game, duel.state, random);
+      if (actions.length % COUNTED === 0) countStatics(found.clauses, duel.state, game.catalogue);
+      if (actions.length % LOOKED === 0) lookAgain(cards, duel.state, random);
       actions.push(action);
       duel.play(action);
     }
@@ -92,18 +95,36 @@ function playOne(
   }
 }
 
+/** The last turn, where the options leave it open: long duels are slow, and have little new after a while. */
+const LAST_TURNS = [12, 20, 60];
+/** So many of the cards whose clauses were reached least are put into decks. */
+const FAVOURED = 12;
+
+const favourites = (clauses: Counts): readonly string[] =>
+  [...clauses]
+    .sort(([, a], [, b]) => a - b)
+    .slice(0, FAVOURED)
+    .map(([name]) => name.split(' ')[0] ?? '');
+
+/** The next duel that is played. */
+function next(number: number, seed: string, random: Random, clauses: Counts): Case {
+  const all = Object.values(settings);
+  const given = { turnLimit: LAST_TURNS[number % LAST_TURNS.length] ?? null, ...all[number % all.length] };
+  const isOdd = number % ODD === ODD - 1;
+  const cards = isOdd ? 'odd' : 'house';
+  const options = isOdd ? { ...given, deckManaLimit: 1000, maxCopies: null } : given;
+  const favoured = isOdd ? [] : favourites(clauses);
+  const config = randomConfig(`${seed} ${number}`, random, { catalogue: games[cards].catalogue, options, favoured });
+  return { cause: '', cards, config, actions: [] };
+}
+
 /** Plays random duels under options of every kind until so many actions are done, or until one goes wrong. */
 export function fuzz({ actions: wanted, seed }: Plan): Findings {
   const found = { clauses: clausesOf(games.house.catalogue), refusals: codes(), events: eventTypes() };
-  const all = Object.values(settings);
   let [actions, duels] = [0, 0];
   while (actions < wanted) {
     const random = createRandom(`${seed} ${duels}`);
-    const cards = duels % ODD === ODD - 1 ? 'odd' : 'house';
-    const given = all[duels % all.length] ?? {};
-    const options = cards === 'odd' ? { ...given, deckManaLimit: 1000, maxCopies: null } : given;
-    const config = randomConfig(`${seed} ${duels}`, random, games[cards].catalogue, options);
-    const played = playOne({ cause: '', cards, config, actions: [] }, duels, random, found);
+    const played = playOne(next(duels, seed, random, found.clauses), duels, random, found);
     actions += played.actions.length;
     duels += 1;
     if (played.cause !== '') return { ...found, actions, duels, failure: played };

@@ -44,41 +44,37 @@ const CODES: Readonly<Record<RefusalCode | KernelCode, 0>> = {
 /** All refusal codes, none of them reached. */
 export const codes = (): Counts => new Map(Object.entries(CODES));
 
-/** Numbers that are handles, or near to some, or none. */
-function number(state: State, random: Random): number {
-  const { play, hand, released } = state.players[random.int(2) as Seat];
-  const known = [...play, ...play, ...hand, ...released].map(({ handle }) => handle);
-  return known.length > 0 && random.int(8) > 0 ? random.pick(known) : random.int(state.handles + 2) - 1;
+/** A number from these, or at times any that is a handle, or near to one, or none. */
+function oneOf(handles: readonly number[], { handles: next }: State, random: Random): number {
+  return handles.length > 0 && random.int(6) > 0 ? random.pick(handles) : random.int(next + 2) - 1;
 }
-const some = (state: State, random: Random): number[] =>
-  Array.from({ length: random.int(4) }, () => number(state, random));
+const someOf = (count: number, draw: () => number): readonly number[] => Array.from({ length: count }, draw);
+const named = (pieces: readonly { readonly handle: number }[]): readonly number[] => pieces.map(({ handle }) => handle);
 
-/** Some of those that could be sent, mostly of one side. */
-function attackers(state: State, seat: Seat, random: Random): number[] {
-  const own = state.players[seat].play.map(({ handle }) => handle);
-  if (own.length === 0 || random.int(6) === 0) return some(state, random);
-  return Array.from({ length: 1 + random.int(2) }, () => random.pick(own));
-}
-
-/** An action of any type with any content: mostly well-formed, mostly illegal. */
+/** An action of any type with any content: mostly well-formed, often illegal. */
 function anyAction(game: Duels, state: State, random: Random): object {
-  const seat = random.int(2) as Seat;
-  const feats = Object.keys(game.catalogue.feats);
+  const { actor, phase, players, options } = state;
+  const seat: Seat = random.int(4) > 0 ? actor : (random.int(2) as Seat);
+  const { play, hand, released } = players[seat];
+  const enemies = named(players[seat === 0 ? 1 : 0].play);
+  const ready = play.filter(({ exhausted }) => !exhausted || random.int(4) === 0);
+  const answers = phase.name === 'choice' ? [...(phase.candidates ?? [])] : [];
   const parts: Readonly<Record<Action['type'], object>> = {
-    cut: { at: random.int(state.options.deckSize + 4) - 1 },
+    cut: { at: random.int(3) === 0 ? options.deckSize + 1 : random.int(options.deckSize + 2) - 1 },
     pass: {},
-    'play-card': { card: number(state, random) },
-    'play-shield': { card: number(state, random) },
+    'play-card': { card: oneOf(named(random.int(3) > 0 ? hand : play), state, random) },
+    'play-shield': { card: oneOf(named(released), state, random) },
     attack: {
-      attackers: attackers(state, seat, random),
-      target: random.int(3) === 0 ? 'duellist' : number(state, random),
+      attackers: someOf(random.int(3), () => oneOf(named(ready), state, random)),
+      target: random.int(3) === 0 ? 'duellist' : oneOf(enemies, state, random),
     },
-    'use-effect': { source: number(state, random), effect: random.int(3) },
-    'use-feat': { feat: random.pick([...feats, 'feat-of-nobody']) },
-    choose: { ids: state.phase.name === 'choice' && random.int(2) === 0 ? [] : some(state, random) },
+    'use-effect': { source: oneOf(named(play), state, random), effect: random.int(8) >> 2 },
+    'use-feat': { feat: random.pick([...Object.keys(game.catalogue.feats), 'feat-of-nobody']) },
+    choose: { ids: someOf(random.int(4), () => oneOf(answers, state, random)) },
     concede: {},
   };
-  const type = random.pick(Object.keys(parts) as Action['type'][]);
+  const due = phase.name === 'cut' ? 'cut' : phase.name === 'choice' ? 'choose' : 'attack';
+  const type = random.int(3) === 0 ? due : random.pick(Object.keys(parts) as Action['type'][]);
   return { type, seat, ...parts[type] };
 }
 

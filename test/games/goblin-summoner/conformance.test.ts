@@ -60,7 +60,7 @@ const given = Object.values(settings);
 describe('under options of every kind, Goblin Summoner keeps', () => {
   const config = (seed: string, number: number): Config => {
     const options = shortened(given[number % given.length] ?? {}, 8);
-    return randomConfig(seed, createRandom(seed), goblinSummoner.catalogue, options);
+    return randomConfig(seed, createRandom(seed), { catalogue: goblinSummoner.catalogue, options });
   };
   const options = { ...shared(goblinSummoner, given.length), config };
   for (const { name, run } of conformance(goblinSummoner, options)) test(name, run);
@@ -81,7 +81,7 @@ describe('with a card set of a third party, Goblin Summoner keeps', () => {
   const game = createGoblinSummoner({ sets: [oddSet] });
   const config = (seed: string, number: number): Config => {
     const options = { ...given[number % given.length], deckManaLimit: 1000, maxCopies: null, feats: true };
-    return randomConfig(seed, createRandom(seed), game.catalogue, shortened(options, 5));
+    return randomConfig(seed, createRandom(seed), { catalogue: game.catalogue, options: shortened(options, 5) });
   };
   const options = { ...shared(game, given.length), config, given: [oddSet] };
   for (const { name, run } of conformance(game, options)) test(name, run);

@@ -4,6 +4,7 @@ import { createRandom, type Random } from '../../../../src/index.js';
 import { randomConfig, settings } from './configs.js';
 import { chanceOf } from './walk.js';
 
+const { catalogue } = goblinSummoner;
 const RUNS = 40;
 /** How often a property is tried: FC_RUNS lengthens a run. */
 export const runs = { numRuns: Number(process.env.FC_RUNS ?? RUNS) };
@@ -26,6 +27,6 @@ export const duels: fc.Arbitrary<Given> = fc
     picks: fc.array(fc.nat(0xffff), { maxLength: 900, size: 'max' }),
   })
   .map(({ setting, seed, picks }) => ({
-    config: randomConfig(seed, createRandom(`${setting} ${seed}`), goblinSummoner.catalogue, settings[setting] ?? {}),
+    config: randomConfig(seed, createRandom(`${setting} ${seed}`), { catalogue, options: settings[setting] ?? {} }),
     picks,
   }));

@@ -59,14 +59,21 @@ export function cardAt({ cards }: Catalogue, id: CardId): Card {
   return card;
 }
 
-/** A random legal deck; of its affinity about every second card. */
-export function randomDeck(random: Random, catalogue: Catalogue, rules: DeckRules): Deck {
+/** A random legal deck; of its affinity, or among the cards that are favoured, about every second card. */
+export function randomDeck(
+  random: Random,
+  catalogue: Catalogue,
+  rules: DeckRules,
+  favoured: readonly CardId[] = [],
+): Deck {
   const affinity = random.pick(catalogue.types);
   const copies = new Map<CardId, number>();
   for (let n = 0; n < rules.deckSize; n++) {
     const all = addable(catalogue, affinity, copies, rules);
-    const own = all.filter((card) => 'type' in card && card.type === affinity);
-    const { id } = random.pick(own.length > 0 && random.int(2) === 0 ? own : all);
+    const some = all.filter((card) =>
+      favoured.length > 0 ? favoured.includes(card.id) : 'type' in card && card.type === affinity,
+    );
+    const { id } = random.pick(some.length > 0 && random.int(2) === 0 ? some : all);
     copies.set(id, (copies.get(id) ?? 0) + 1);
   }
   return { affinity, cards: [...copies].map(([card, count]) => ({ card, copies: count })) };
@@ -87,12 +94,21 @@ export function optionsOf({ manaMax = 5, ...given }: OptionsGiven): Options {
   return { ...defaults, ...given, manaMax: typeof manaMax === 'number' ? [manaMax, manaMax] : manaMax };
 }
 
+/** What a random config is made from. */
+export interface Wishes {
+  readonly catalogue: Catalogue;
+  readonly options: OptionsGiven;
+  /** Cards that are wanted in the decks. */
+  readonly favoured?: readonly CardId[];
+}
+
 /** A random config under such options: ready decks where they are legal, at times, and random ones. */
-export function randomConfig(seed: string, random: Random, catalogue: Catalogue, options: OptionsGiven): Config {
+export function randomConfig(seed: string, random: Random, { catalogue, options, favoured = [] }: Wishes): Config {
   const rules = optionsOf(options);
   const ready = Object.values(decks).filter(({ cards }) => cards.every(({ card }) => card in catalogue.cards));
   const fits = ready.length > 0 && rules.deckSize === defaults.deckSize;
-  const deck = (): Deck => (fits && random.int(3) === 0 ? random.pick(ready) : randomDeck(random, catalogue, rules));
+  const deck = (): Deck =>
+    fits && random.int(4) === 0 ? random.pick(ready) : randomDeck(random, catalogue, rules, favoured);
   return {
     seed,
     options,
