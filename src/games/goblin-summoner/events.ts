@@ -29,13 +29,13 @@ export type Event = { readonly rule: RuleId } & (
       readonly in: 'hand' | 'released' | 'play';
       readonly for: readonly Seat[];
     }
-  /** A card leaves a hand or the released cards; how it was called there is for its owner alone. */
+  /** A card leaves a hand or the released cards; how it was called there is for those who knew it there. */
   | {
       readonly type: 'left';
       readonly seat: Seat;
       readonly handle: Handle;
       readonly from: 'hand' | 'released';
-      readonly for: readonly Seat[];
+      readonly for?: readonly Seat[];
     }
   /** A monster or relic entered play. */
   | {
@@ -132,7 +132,14 @@ export type Event = { readonly rule: RuleId } & (
   | { readonly type: 'shield-restored'; readonly seat: Seat; readonly left: number }
   /** The owner sees which cards of the deck fit, and chooses (G-14.7). */
   | { readonly type: 'looked-through'; readonly seat: Seat }
-  | { readonly type: 'searched'; readonly seat: Seat; readonly zone: 'deck' | 'discard'; readonly found: number }
+  /** So many cards go from there to the hand or into play. */
+  | {
+      readonly type: 'searched';
+      readonly seat: Seat;
+      readonly zone: 'deck' | 'discard';
+      readonly found: number;
+      readonly to: 'hand' | 'play';
+    }
   /** A search took a card of the discard pile, and everybody sees which (G-15.5). */
   | { readonly type: 'taken'; readonly seat: Seat; readonly handle: Handle; readonly card: CardId }
   | { readonly type: 'effect-used'; readonly seat: Seat; readonly handle: Handle; readonly effect: number }

@@ -25,7 +25,7 @@ function fromDeck(draft: Duel, seat: Seat, handle: Handle, { found }: Work): Car
 /** Takes the selected cards of one's own deck or discard pile to hand or into play (G-14.7). */
 export const search: Handler<'search'> = (draft, { from, to }, work, ctx) => {
   const { seat } = work.by;
-  ctx.emit?.({ type: 'searched', rule: 'G-14.7', seat, zone: from, found: work.cards.length });
+  ctx.emit?.({ type: 'searched', rule: 'G-14.7', seat, zone: from, found: work.cards.length, to });
   const entered: Handle[] = [];
   for (const handle of work.cards) {
     const card = from === 'deck' ? fromDeck(draft, seat, handle, work) : fromDiscard(draft, seat, handle, ctx);

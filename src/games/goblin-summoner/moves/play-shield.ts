@@ -38,7 +38,8 @@ export const playShield: Move<GoblinSummoner, 'play-shield'> = {
     );
     if (taken === undefined) throw new RangeError(`no released card ${handle}`);
     const { card, seen } = taken;
-    context.emit?.({ type: 'left', rule: 'G-7.6', seat, handle, from: 'released', for: seen ? [0, 1] : [seat] });
+    const knowing = seen ? {} : { for: [seat] };
+    context.emit?.({ type: 'left', rule: 'G-7.6', seat, handle, from: 'released', ...knowing });
     playOut(draft, card, { from: 'released', borne: { seen, playedOn: draft.turn } }, context);
   },
 };

@@ -176,8 +176,11 @@ export const samples: { readonly [Type in Event['type']]: readonly Sample[] } = 
   ],
   'shield-restored': [[{ type: 'shield-restored', seat: 1, left: 3 }, 'Bob restores a shield card and has 3.']],
   searched: [
-    [{ type: 'searched', seat: 0, zone: 'deck', found: 1 }, 'Ann searches the deck and takes 1 card.'],
-    [{ type: 'searched', seat: 0, zone: 'discard', found: 0 }, 'Ann searches the discard pile and takes nothing.'],
+    [{ type: 'searched', seat: 0, zone: 'deck', found: 1, to: 'hand' }, 'Ann searches the deck and takes 1 card.'],
+    [
+      { type: 'searched', seat: 0, zone: 'discard', found: 0, to: 'play' },
+      'Ann searches the discard pile and takes nothing.',
+    ],
   ],
   'looked-through': [[{ type: 'looked-through', seat: 0 }, 'Ann looks through the deck.']],
   taken: [[{ type: 'taken', seat: 0, handle: 5, card: 'ogre' }, 'Ann takes Ogre from the discard pile.']],
