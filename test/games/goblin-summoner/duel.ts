@@ -9,7 +9,7 @@ import {
   type State,
 } from '../../../src/games/goblin-summoner/index.js';
 import { arrange, type Parts, type SideParts, showPosition } from '../../../src/games/goblin-summoner/notation.js';
-import type { Game, Refusal } from '../../../src/kernel/types.js';
+import type { Game, Refusal } from '../../../src/index.js';
 
 type Zone = 'play' | 'hand' | 'released' | 'shield' | 'deck' | 'discard' | 'carries';
 /** What a duellist can do, cards called by their names: `goblin-runt`, or `goblin-runt#2` for the second of them. */

@@ -12,9 +12,7 @@ import {
   type Step,
   type When,
 } from '../../../src/games/goblin-summoner/index.js';
-import { InvalidInputError } from '../../../src/kernel/errors.js';
-import type { Problem } from '../../../src/kernel/problem.js';
-import type { Game } from '../../../src/kernel/types.js';
+import { type Game, InvalidInputError, type Problem } from '../../../src/index.js';
 
 /** A plain monster of cost 0: 1/1/1. */
 export const monster = (id: string, more: Partial<Monster> = {}): Monster => ({

@@ -10,7 +10,7 @@ import {
   showCards,
   showPosition,
 } from '../../../src/games/goblin-summoner/notation.js';
-import { createRandom } from '../../../src/kernel/random.js';
+import { createRandom } from '../../../src/index.js';
 
 const stateOf = (parts: Parameters<typeof arrange>[0]): State => {
   const { state, problems } = arrange(parts);

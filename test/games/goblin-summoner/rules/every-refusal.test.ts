@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type GoblinSummoner, goblinSummoner, type RefusalCode } from '../../../../src/games/goblin-summoner/index.js';
-import type { Refusal } from '../../../../src/kernel/types.js';
+import type { Refusal } from '../../../../src/index.js';
 import { type Duel, duelFrom, type Scene, stateOf } from '../duel.js';
 import { labOf, monster } from '../lab.js';
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { type Event, goblinSummoner, type State } from '../../../../src/games/goblin-summoner/index.js';
-import { createRandom } from '../../../../src/kernel/random.js';
+import { createRandom } from '../../../../src/index.js';
 import { rule } from '../../../rule.js';
 import { eachSeat } from '../duel.js';
 import { problemsOf } from '../lab.js';

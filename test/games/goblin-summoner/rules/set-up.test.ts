@@ -6,7 +6,7 @@ import {
   goblinSummoner,
   type State,
 } from '../../../../src/games/goblin-summoner/index.js';
-import { createRandom } from '../../../../src/kernel/random.js';
+import { createRandom } from '../../../../src/index.js';
 import { rule } from '../../../rule.js';
 import { problemsOf } from '../lab.js';
 

@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import { type Deck, decks, goblinSummoner } from '../../../../src/games/goblin-summoner/index.js';
-import { InvalidInputError } from '../../../../src/kernel/errors.js';
-import { createRandom } from '../../../../src/kernel/random.js';
+import { createRandom, InvalidInputError } from '../../../../src/index.js';
 import { rule } from '../../../rule.js';
 import { eachSeat, eventsOf } from '../duel.js';
 
