@@ -69,7 +69,7 @@ export function notJson(): readonly Hostile[] {
 }
 
 /** Plain JSON of the wrong kind. */
-export const wrongJson: readonly Hostile[] = [
+const wrongJson: readonly Hostile[] = [
   { name: 'null', make: () => null },
   { name: 'true', make: () => true },
   { name: 'a number', make: () => 42 },

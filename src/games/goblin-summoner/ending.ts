@@ -3,7 +3,7 @@ import type { Ctx, Duel } from './shape.js';
 import { other, type Reason, type Seat } from './state.js';
 
 /** The duel is over; what was under way is not carried out (G-10.5, G-10.10). */
-export function end(draft: Duel, winners: readonly Seat[], because: { reason: Reason; rule: RuleId }, ctx: Ctx): void {
+function end(draft: Duel, winners: readonly Seat[], because: { reason: Reason; rule: RuleId }, ctx: Ctx): void {
   const { reason, rule } = because;
   draft.phase = { name: 'over', winners: [...winners], reason, rule };
   draft.attack = null;

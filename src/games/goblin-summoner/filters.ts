@@ -61,7 +61,7 @@ export const isOnSide = (side: Side, owner: Seat, controller: Seat): boolean =>
   side === 'any' || (side === 'own') === (owner === controller);
 
 /** How many cards in play are meant; a filter that names no category fits any card (G-9.4). */
-export function countOf(reader: Reader, { side, filter }: Scope, by: By): number {
+function countOf(reader: Reader, { side, filter }: Scope, by: By): number {
   let count = 0;
   for (const { play } of reader.table.players) {
     for (const permanent of play) {

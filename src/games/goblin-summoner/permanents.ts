@@ -40,9 +40,3 @@ export function inPlay<Table extends Sight>(
   }
   return undefined;
 }
-
-/** Whether a duellist has a monster in play. */
-export function hasMonster({ players }: Sight, seat: Seat, catalogue: Catalogue): boolean {
-  for (const permanent of players[seat].play) if (monsterOn(catalogue, permanent) !== null) return true;
-  return false;
-}

@@ -50,7 +50,7 @@ group('states of duels', () => {
   test.for(Object.entries(settings))('KF-D07: are read as they are after every action: %s', ([, options]) => {
     const random = createRandom('states');
     for (let n = 0; n < 2; n++) {
-      const config = randomConfig(`state ${n}`, random, goblinSummoner.catalogue, options);
+      const config = randomConfig(`state ${n}`, random, { catalogue: goblinSummoner.catalogue, options });
       expect(told(goblinSummoner.setup(config))).toEqual([]);
       for (const { after } of duel(goblinSummoner, config, random, 120)) {
         expect(parseState(JSON.parse(JSON.stringify(after)))).toEqual({ ok: true, value: after });

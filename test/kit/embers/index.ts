@@ -71,7 +71,7 @@ function deal(cardIds: readonly CardId[], random: Random): Player<CardId> {
   return { lives: LIVES, hand: deck.splice(-HAND), deck, laid: [], ashes: [], knowsTop: false };
 }
 
-export function see({ round, phase, players }: State, viewer: Viewer): View {
+function see({ round, phase, players }: State, viewer: Viewer): View {
   const seen = (player: Player<CardId>, seat: Seat): Player<CardId | null> => {
     const show = (card: CardId): CardId | null => (seat === viewer ? card : null);
     const { lives, hand, deck, laid, ashes, knowsTop } = player;
@@ -88,7 +88,7 @@ export function see({ round, phase, players }: State, viewer: Viewer): View {
   return { round, phase: copied(phase), players: [seen(players[0], 0), seen(players[1], 1)], viewer };
 }
 
-export function imagine({ round, phase, players }: View, random: Random): Omit<State, 'random'> {
+function imagine({ round, phase, players }: View, random: Random): Omit<State, 'random'> {
   const fill = (player: Player<CardId | null>): Player<CardId> => {
     const unseen = [...DECK];
     for (const card of [...known([...player.hand, ...player.deck, ...player.laid]), ...player.ashes]) {

@@ -38,7 +38,7 @@ export interface Entry {
 }
 
 /** The most cards a zone may hold. */
-export const MOST_CARDS = 1000;
+const MOST_CARDS = 1000;
 const WORDS = ['set', 'seen', 'spent', 'fresh', 'exhausted'] as const;
 const NUMBERS = ['damage', 'locked', 'used'] as const;
 const KEYWORDS = ['flying', 'reach', 'guard', 'immobile'] as const;

@@ -90,7 +90,7 @@ function randomLoadout(random: Random, { feats }: Catalogue): Loadout {
 }
 
 /** All of the options, as a config fixes them. */
-export function optionsOf({ manaMax = 5, ...given }: OptionsGiven): Options {
+function optionsOf({ manaMax = 5, ...given }: OptionsGiven): Options {
   return { ...defaults, ...given, manaMax: typeof manaMax === 'number' ? [manaMax, manaMax] : manaMax };
 }
 
