@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createGoblinSummoner, goblinSummoner, type State } from '../../../src/games/goblin-summoner/index.js';
-import { arrange } from '../../../src/games/goblin-summoner/notation.js';
+import { arrange, readPosition } from '../../../src/games/goblin-summoner/notation.js';
+import { explain } from '../../../src/games/goblin-summoner/words/index.js';
 
 const stateOf = (parts: Parameters<typeof arrange>[0]): State => {
   const { state, problems } = arrange(parts);
@@ -181,6 +182,27 @@ describe('arrange', () => {
     expect(bad.state).toBeNull();
     expect(arrange({}, { sets: [{ types: [], cards: [], tokens: [], feats: [] }] }).problems).toMatchObject([
       { code: 'no-cards' },
+    ]);
+  });
+
+  test('everything that can be wrong has a sentence', () => {
+    const said = (parts: unknown) => arrange(parts).problems.map((problem) => explain(problem));
+    expect(said({ a: { play: 'nett rally goblin-runt(set)', hand: 'token-straggler NET net(fresh)' } })).toEqual([
+      '`a.play[0]` is no card of the sets in use; did you mean net?',
+      '`a.play[1]` is a spell, which is never in play (G-2.2).',
+      '`a.play[2]` is no trap, and cannot lie face down (G-7.4).',
+      '`a.hand[1]` is not a card in notation, such as `2 goblin-runt(exhausted)`.',
+      '`a.hand[0]` is a token, which exists in play alone and is never borne (G-2.12).',
+      '`a.hand[2]` bears a mark that such a card cannot bear there.',
+    ]);
+    expect(said({ a: { discard: 'net', pool: 3 }, b: { pool: 6 }, actor: 'b' })).toEqual([
+      'Nobody has acted this turn: before a pass the priority player acts, and the other one after it (G-5.1).',
+      'Nobody has acted in turn 1, so nothing can have been played, released or discarded (G-4.5).',
+      'Nobody has acted this turn, so the pool is 5 or more, and not 3 (G-6.3).',
+      'The pool and what is locked are 6 mana, and the maximum is 5 (G-6.4).',
+    ]);
+    expect(readPosition('turn').problems.map((problem) => explain(problem))).toEqual([
+      'Line 1 of the position cannot be read.',
     ]);
   });
 

@@ -45,7 +45,27 @@ export interface Parts {
   readonly seed?: string;
 }
 
-/** One thing that is wrong with the parts of a position. */
+/** What can be wrong with parts besides their form and the decks they make. */
+export type PartsCode =
+  | 'bad-entry'
+  | 'unknown-card'
+  | 'unknown-mark'
+  | 'duplicate-mark'
+  | 'mark-not-here'
+  | 'hidden-card'
+  | 'token-in-deck'
+  | 'not-a-permanent'
+  | 'not-a-trap'
+  | 'not-a-monster'
+  | 'no-cards'
+  | 'unreadable-line'
+  | 'duplicate-key'
+  | 'not-arrangeable'
+  | 'more-than-mana'
+  | 'not-restored'
+  | 'wrong-actor'
+  | 'nothing-played-yet';
+/** One thing that is wrong with the parts of a position; `code` is a `PartsCode`, or one of a form or a deck. */
 export interface PartsProblem extends Problem {
   /** Whether no position can be made of the parts, or one that no duel comes to. */
   readonly severity: 'unreadable' | 'irregular';

@@ -1,6 +1,6 @@
 import { suggest } from '../../../kernel/nearest.js';
 import { defaults } from '../options.js';
-import { type PartsProblem, type SideName, ZONES } from './parts.js';
+import { type PartsCode, type PartsProblem, type SideName, ZONES } from './parts.js';
 
 /** Parts as far as their text could be taken apart; their form is judged afterwards. */
 type Found = Record<string, unknown>;
@@ -20,7 +20,12 @@ const SIDE = /^([ab]):(.*)$/;
 const LINE = /^([A-Za-z]+):(.*)$/;
 const FIELD = /^(\S+) (\S+)$/;
 
-function fault({ problems }: Reader, code: string, path: PartsProblem['path'], more: Partial<PartsProblem> = {}): void {
+function fault(
+  { problems }: Reader,
+  code: PartsCode | 'unknown-key' | 'wrong-type' | 'too-long',
+  path: PartsProblem['path'],
+  more: Partial<PartsProblem> = {},
+): void {
   problems.push({ severity: 'unreadable', code, path, ...more });
 }
 

@@ -3,7 +3,7 @@ import type { Card, FeatId, TypeId } from '../card.js';
 import { knownCard } from '../deck-building.js';
 import type { Catalogue } from '../shape.js';
 import { type Entry, readEntries } from './entries.js';
-import type { PartsProblem, SideName, SideParts, ZoneName } from './parts.js';
+import type { PartsCode, PartsProblem, SideName, SideParts, ZoneName } from './parts.js';
 
 /** One duellist as the notation was read: known cards in zones where they can be. */
 export interface Side {
@@ -15,12 +15,18 @@ export interface Side {
 }
 type Zone = keyof Side['zones'];
 type Problems = PartsProblem[];
+type OtherCode = 'too-big' | 'too-long' | 'not-one-of' | 'no-such-effect' | 'unknown-feat';
 
 const HOUSE = { a: 'goblin', b: 'undead' } as const;
 const MONSTERS_ONLY = ['exhausted', 'damage', 'bonus', 'flying', 'reach', 'guard', 'immobile'];
 const isToken = (card: Card): boolean => card.category === 'monster' && card.token === true;
 
-function fault(problems: Problems, code: string, path: Entry['path'], more: Partial<PartsProblem> = {}): void {
+function fault(
+  problems: Problems,
+  code: PartsCode | OtherCode,
+  path: Entry['path'],
+  more: Partial<PartsProblem> = {},
+): void {
   problems.push({ severity: 'unreadable', code, path, ...more });
 }
 
@@ -87,7 +93,7 @@ function readCarried(text: string, path: Entry['path'], { feats }: Catalogue, pr
     const feat = Object.hasOwn(feats, id) ? feats[id] : undefined;
     if (feat === undefined) fault(problems, 'unknown-feat', entry.path, suggest(id, Object.keys(feats), problems));
     else if (kinds.has(feat.kind) || entry.count > 1)
-      fault(problems, 'too-long', entry.path, { rule: 'G-13.2', need: 1 });
+      fault(problems, 'too-long', entry.path, { rule: 'G-13.2', have: 2, need: 1 });
     else kinds.add(feat.kind);
     if (entry.borne || misplaced(entry, (mark) => mark === 'spent')) fault(problems, 'mark-not-here', entry.path);
     return { feat: id, spent: entry.marks.spent };

@@ -1,5 +1,6 @@
 import type { SenseCode } from '../../card/step-sense.js';
 import type { DeckCode, LoadoutFault } from '../../deck-building.js';
+import type { PartsCode } from '../../notation/parts.js';
 import type { Speaker } from '../speaker.js';
 import type { Trouble } from '../trouble.js';
 import { listed } from './phrases.js';
@@ -113,7 +114,38 @@ const senses: Readonly<Record<SenseCode, Saying>> = {
   'search-filter': 'must say what may come into play: `monster`, `relic` or both',
 };
 
-const sayings: Readonly<Record<string, Saying>> = { ...forms, ...decks, ...senses };
+const parts: Readonly<Record<PartsCode, Saying>> = {
+  'bad-entry': 'is not a card in notation, such as `2 goblin-runt(exhausted)`',
+  'unknown-card': 'is no card of the sets in use',
+  'unknown-mark': 'bears a mark that is not known',
+  'duplicate-mark': 'bears a mark twice',
+  'mark-not-here': 'bears a mark that such a card cannot bear there',
+  'hidden-card': 'is in play and must be named',
+  'token-in-deck': 'is a token, which exists in play alone and is never borne',
+  'not-a-permanent': 'is a spell, which is never in play',
+  'not-a-trap': 'is no trap, and cannot lie face down',
+  'not-a-monster': 'is no monster, and cannot bear a mark of one',
+  'no-cards': () => 'The sets in use hold no cards to arrange',
+  'unreadable-line': (trouble) => `Line ${trouble.path?.[0]} of the position cannot be read`,
+  'duplicate-key': 'stands there twice',
+  'not-arrangeable': 'tells of a choice, a cut or an end: only a position in which somebody may act can be arranged',
+  'more-than-mana': (trouble) =>
+    numbers(
+      trouble,
+      'The pool and what is locked are more than the maximum of mana',
+      (have, need) => `The pool and what is locked are ${have} mana, and the maximum is ${need}`,
+    ),
+  'not-restored': (trouble) =>
+    numbers(
+      trouble,
+      'Nobody has acted this turn, and the pool is less than a restore brings',
+      (have, need) => `Nobody has acted this turn, so the pool is ${need} or more, and not ${have}`,
+    ),
+  'wrong-actor': () => 'Nobody has acted this turn: before a pass the priority player acts, and the other one after it',
+  'nothing-played-yet': () => 'Nobody has acted in turn 1, so nothing can have been played, released or discarded',
+};
+
+const sayings: Readonly<Record<string, Saying>> = { ...forms, ...decks, ...senses, ...parts };
 
 /** What is wrong with a config, a deck or a card set; `null` for a code of another make. */
 export function problem(trouble: Trouble, speaker: Speaker): string | null {
