@@ -209,7 +209,7 @@ const named = <Item extends { readonly id: string }>(items: readonly Item[], wor
 /** Card sets that are accepted: of cards made by the grammar of G-14, those that make sense, and one plain monster. */
 export const cardSets: fc.Arbitrary<Bestiary> = fc
   .record({
-    cards: fc.array(card, { minLength: 6, maxLength: 14 }),
+    cards: fc.array(card, { minLength: 8, maxLength: 18 }),
     makers: fc.array(monster, { maxLength: 2 }),
     feats: fc.array(feat, { maxLength: 3 }),
   })
