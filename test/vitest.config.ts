@@ -28,6 +28,7 @@ export default defineConfig({
           include: ['test/**/*.test.ts'],
           exclude: ['test/{property,fuzz,doc/generated,e2e}/**'],
           isolate: false,
+          setupFiles: ['test/property/setup.ts'],
         },
       },
       {
