@@ -40,23 +40,21 @@ for (const id of Object.keys(games)) {
   console.log(`  heap after 1,000,000 simulated actions, against 10,000: ${grown.toFixed(2)} MB`);
 }
 
-console.log('\ncold import, milliseconds of wall time, least of 7 processes (node itself taken off)');
+console.log('\ncold import, milliseconds of CPU time, least of 7 processes');
 const { exports } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
-const start = (/** @type {string} */ text) =>
-  Math.min(
-    ...Array.from({ length: 7 }, () => {
-      const from = performance.now();
-      execFileSync(process.execPath, ['--input-type=module', '-e', text], { cwd: root });
-      return performance.now() - from;
-    }),
-  );
-const bare = start('');
+/** @type {(name: string) => number} */
+const importing = (name) => {
+  const text = [
+    'const before = process.cpuUsage();',
+    `await import('${name}');`,
+    'const { user, system } = process.cpuUsage(before);',
+    'console.log((user + system) / 1000);',
+  ].join('');
+  const run = () => execFileSync(process.execPath, ['--input-type=module', '-e', text], { cwd: root });
+  return Math.min(...Array.from({ length: 7 }, () => Number(run())));
+};
 const subPaths = Object.keys(exports).filter((path) => !/json/.test(path));
 for (const name of [...subPaths.map((path) => `goblinry${path.slice(1)}`), 'chess.js', 'chessops']) {
-  console.log(
-    `  ${name.padEnd(34)} ${Math.max(0, start(`import '${name}'`) - bare)
-      .toFixed(0)
-      .padStart(4)}`,
-  );
+  console.log(`  ${name.padEnd(34)} ${importing(name).toFixed(0).padStart(4)}`);
 }
 console.log('\nbundle sizes: npm run check:package');
