@@ -1,5 +1,5 @@
 import { fold } from '../../../kernel/fold.js';
-import { isId } from '../../../kernel/form.js';
+import { ID } from '../../../kernel/form.js';
 import type { Bonus, Card, CardId, Collection, Condition, Power, TypeId } from '../card.js';
 import { typeNames } from '../words/names.js';
 
@@ -44,7 +44,7 @@ const TYPES = /^types (.+)$/;
 /** The id of a type that a word means: an id, or a name of the house set. */
 function readType(word: string): TypeId | null {
   const found = Object.entries(typeNames).find(([id, { fr, en }]) => [id, fr, en].some((name) => fold(name) === word));
-  return found?.[0] ?? (isId(word) ? word : null);
+  return found?.[0] ?? (ID.test(word) ? word : null);
 }
 
 function readCondition(text: string): Condition | null {
@@ -95,7 +95,7 @@ function idOf(shown: string, number: number): CardId {
   const id = fold(shown)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/-$/, '');
-  return isId(id) ? id : `written-${number}`;
+  return ID.test(id) ? id : `written-${number}`;
 }
 
 /** A card set of the cards that some texts describe, one of each, so that a scenario can be played with them. */
