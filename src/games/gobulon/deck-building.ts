@@ -23,7 +23,7 @@ export interface DeckFault extends Problem {
   readonly value?: number;
 }
 /** The most copies one line may name. */
-export const MOST_COPIES = 1_000_000;
+export const MOST_COPIES = 1_000_000_000;
 
 /** The form of a deck (B-4.5). Any text may stand for an id: an unknown one makes the deck illegal, not malformed. */
 export const deckForm = (): Form<Deck> =>

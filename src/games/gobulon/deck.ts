@@ -4,7 +4,7 @@ import { applyEdits, type Edit } from './deck/edits.js';
 import { formatText } from './deck/format.js';
 import type { Locale } from './deck/lexicon.js';
 import { type DeckIssue, MOST_TEXT, type TextLine } from './deck/lines.js';
-import { editsOf, planOf } from './deck/repair.js';
+import { editsOf, partsOf, planOf } from './deck/repair.js';
 import { type DeckOptions, settingsOf } from './deck/settings.js';
 import { type DeckText, readText, unread } from './deck/text.js';
 import {
@@ -74,7 +74,7 @@ export function repairDeck(deck: unknown, options: DeckOptions = {}): Repair {
   const { rules, lexicon } = settingsOf(options);
   const { deck: read, problems } = readDeckValue(deck);
   if (problems.length > 0) return { deck: null, edits: [], problems };
-  const plan = planOf(read, rules, lexicon);
+  const plan = planOf(partsOf(read, rules, lexicon), rules, lexicon);
   if (plan === null) return { deck: null, edits: [], problems: [{ code: 'no-legal-deck', path: [], rule: 'B-4.1' }] };
   const edits = editsOf(plan, lexicon);
   return { deck: applyEdits(read, edits), edits };

@@ -51,6 +51,16 @@ const nameIn =
     return (locale === 'fr' ? (fr ?? en) : (en ?? fr)) ?? id;
   };
 
+/** A dictionary that is made when it is first asked: to judge a deck of known cards none is needed. */
+function onDemand(create: () => Dictionary): Dictionary {
+  let made: Dictionary | null = null;
+  const get = (): Dictionary => {
+    made ??= create();
+    return made;
+  };
+  return { find: (text) => get().find(text), near: (text, told) => get().near(text, told) };
+}
+
 /**
  * Names and rules of card sets; absent: of the house set. Throws an `InvalidInputError` for sets that make no sense, and
  * with `ambiguous-name` for two cards that one text would mean.
@@ -60,9 +70,10 @@ export function createLexicon(sets?: readonly Collection[]): Lexicon {
   const catalogue = sets === undefined ? catalogueOf([firstCollection]) : createCatalogue(plain);
   const { cards, types } = namesOf(plain);
   const inAll = (id: string): readonly string[] => LOCALES.flatMap((locale) => cards.get(id)?.[locale] ?? []);
+  const create = (): Dictionary => createDictionary(Object.keys(catalogue.cards), inAll);
   return {
     catalogue,
-    cards: createDictionary(Object.keys(catalogue.cards), inAll),
+    cards: sets === undefined ? onDemand(create) : create(),
     cardName: nameIn(cards),
     typeName: nameIn(types),
   };

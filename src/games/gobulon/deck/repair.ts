@@ -5,15 +5,17 @@ import type { Lexicon } from './lexicon.js';
 import { type Counts, type Kind, shelvesOf } from './shelves.js';
 
 /** A well-formed deck taken apart. */
-interface Parts {
+export interface Parts {
   /** Copies that may stay: of each card as many as are allowed (B-4.3). */
   readonly allowed: Counts;
   /** Copies that must go: unknown cards, and more copies than are allowed. */
   readonly surplus: Counts;
   /** The cards, those that stand last first. */
   readonly order: readonly CardId[];
-  /** Copies of what the unknown cards were probably meant to be. */
-  readonly meant: Counts;
+  /** What unknown cards were probably meant to be, where any name is near. */
+  readonly meant: ReadonlyMap<CardId, CardId>;
+  /** Copies of what was meant. */
+  readonly wanted: Counts;
   /** Copies by type. */
   readonly types: ReadonlyMap<TypeId | null, number>;
 }
@@ -31,15 +33,17 @@ const plus = (counts: Map<CardId, number>, card: CardId, copies: number): Map<Ca
   counts.set(card, (counts.get(card) ?? 0) + copies);
 
 /** The card that an unknown id was probably meant to be, if any is near; not once a hundred have been told. */
-export function meantBy(id: CardId, { cards }: Lexicon, told: readonly unknown[]): CardId | undefined {
+function meantBy(id: CardId, { cards }: Lexicon, told: readonly unknown[]): CardId | undefined {
   const [name] = cards.near(id, told);
   return cards.find(id) ?? (name === undefined ? undefined : cards.find(name));
 }
 
-function partsOf(deck: Deck, rules: DeckRules, lexicon: Lexicon): Parts {
+/** Takes a deck apart. */
+export function partsOf(deck: Deck, rules: DeckRules, lexicon: Lexicon): Parts {
   const counts = new Map<CardId, number>();
   for (const { card, copies } of deck.cards) plus(counts, card, copies);
-  const [allowed, surplus, meant] = [new Map<CardId, number>(), new Map<CardId, number>(), new Map<CardId, number>()];
+  const [allowed, surplus, wanted] = [new Map<CardId, number>(), new Map<CardId, number>(), new Map<CardId, number>()];
+  const meant = new Map<CardId, CardId>();
   const types = new Map<TypeId | null, number>();
   const unknown: CardId[] = [];
   for (const [id, copies] of counts) {
@@ -50,11 +54,12 @@ function partsOf(deck: Deck, rules: DeckRules, lexicon: Lexicon): Parts {
     if (card !== undefined) types.set(card.type, (types.get(card.type) ?? 0) + most);
     else {
       const other = meantBy(id, lexicon, unknown);
-      if (other !== undefined) plus(meant, other, copies);
+      if (other !== undefined) meant.set(id, other);
+      if (other !== undefined) plus(wanted, other, copies);
       unknown.push(id);
     }
   }
-  return { allowed, surplus, meant, types, order: [...new Set(deck.cards.map(({ card }) => card).reverse())] };
+  return { allowed, surplus, meant, wanted, types, order: [...new Set(deck.cards.map(({ card }) => card).reverse())] };
 }
 
 /** What goes of one kind until so many are left: the cards that stand last first. */
@@ -81,13 +86,13 @@ function firstBy<Item>(items: readonly Item[], rank: (item: Item) => readonly nu
 }
 
 /** What comes of one kind: first what was meant, then cards of the types the deck has most of, spread evenly. */
-function putIn(kind: Kind, need: number, { allowed, meant, types }: Parts, rules: DeckRules): Counts {
+function putIn(kind: Kind, need: number, { allowed, wanted, types }: Parts, rules: DeckRules): Counts {
   const into = new Map<CardId, number>();
   const copiesOf = ({ id }: Card): number => (allowed.get(id) ?? 0) + (into.get(id) ?? 0);
   for (let left = need - kind.have; left > 0; left--) {
     const open = kind.cards.filter((card) => copiesOf(card) < mostOf(card, rules));
     const best = firstBy(open, (card) => [
-      (meant.get(card.id) ?? 0) > (into.get(card.id) ?? 0) ? 0 : 1,
+      (wanted.get(card.id) ?? 0) > (into.get(card.id) ?? 0) ? 0 : 1,
       -(types.get(card.type) ?? 0),
       copiesOf(card),
     ]);
@@ -100,8 +105,7 @@ function putIn(kind: Kind, need: number, { allowed, meant, types }: Parts, rules
  * What makes a well-formed deck legal with as few cards going, and so as few coming, as can be; `null` if these cards and
  * rules allow no legal deck (B-4).
  */
-export function planOf(deck: Deck, rules: DeckRules, lexicon: Lexicon): Plan | null {
-  const parts = partsOf(deck, rules, lexicon);
+export function planOf(parts: Parts, rules: DeckRules, lexicon: Lexicon): Plan | null {
   const shelves = shelvesOf(parts.allowed, rules, lexicon.catalogue);
   if (shelves === null) return null;
   const kinds = shelves.map(({ ordinary, jokers, wanted }): readonly (readonly [Kind, number])[] => [

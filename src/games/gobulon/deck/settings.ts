@@ -49,6 +49,9 @@ const wordsForm = (): Form<Words> =>
 /** The options of a deck tool, complete; throws an `InvalidInputError` for any that is unknown or malformed. */
 export function settingsOf(options: DeckOptions): Settings {
   const found: Problem[] = [];
+  if (typeof options !== 'object' || options === null) {
+    found.push({ code: 'wrong-type', path: [], expected: ['object'] });
+  }
   const known = [...RULES, ...OTHERS];
   for (const key of Object.keys(Object(options))) if (!known.includes(key)) unknownKey(key, known, [], found);
   const { sets, ruleset, lines, locale, ...given } = Object(options);

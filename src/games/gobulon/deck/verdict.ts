@@ -7,7 +7,7 @@ import { VALUES } from '../options.js';
 import type { RuleId } from '../rulebook.js';
 import type { Edit } from './edits.js';
 import { fixOf } from './fix.js';
-import { type Plan, planOf } from './repair.js';
+import { type Plan, partsOf, planOf } from './repair.js';
 import type { Settings } from './settings.js';
 
 /** How bad a problem is: `incomplete` if nothing is wrong but that the deck is not finished (B-4.4). */
@@ -114,12 +114,13 @@ function placesOf({ cards }: DeckFault, { lines, lexicon, locale }: Settings): r
 export function judge(given: unknown, settings: Settings): Verdict {
   const { deck, origin, problems, sound } = readDeckValue(given);
   const { lexicon, rules, ruleset } = settings;
-  const plan = planOf(deck, rules, lexicon);
+  const parts = partsOf(deck, rules, lexicon);
+  const plan = planOf(parts, rules, lexicon);
   // A list of which lines are missing is not judged as a whole.
   const faults = deckFaults(deck, rules, lexicon.catalogue).filter(({ path }) => path.length > 1 || sound.at('cards'));
   const illegal = faults.map((fault): DeckProblem => {
     const [place = '', at, ...below] = fault.path;
-    const fix = fixOf(fault, deck, plan, settings);
+    const fix = fixOf(fault, { deck, parts, plan }, settings);
     return {
       ...fault,
       path: typeof at === 'number' ? [place, origin[at] ?? at, ...below] : fault.path,
