@@ -1,0 +1,266 @@
+import fc from 'fast-check';
+import { expect, describe as group, test } from 'vitest';
+import { validateDeck } from '../../../src/games/gobulon/deck.js';
+import {
+  type CardId,
+  createGobulon,
+  decks,
+  gobulon,
+  type Options,
+  type Player,
+  type State,
+  type View,
+} from '../../../src/games/gobulon/index.js';
+import { createRandom, InvalidInputError, type Viewer } from '../../../src/index.js';
+import { rule } from '../../rule.js';
+import { hands } from './scene.js';
+
+const viewers: readonly Viewer[] = [0, 1, 'spectator'];
+const all = ({ hand, bin, table }: Player<CardId>): readonly CardId[] => [...hand, ...bin, ...table];
+const counted = (cards: readonly CardId[]) => {
+  const copies = new Map<CardId, number>();
+  for (const card of cards) copies.set(card, (copies.get(card) ?? 0) + 1);
+  return { cards: [...copies].map(([card, count]) => ({ card, copies: count })) };
+};
+
+/** A random position of a random game. */
+const anyPosition: fc.Arbitrary<State> = fc
+  .record({
+    seed: fc.string({ maxLength: 8 }),
+    mode: fc.constantFrom<Options['mode']>('own', 'split'),
+    steps: fc.nat({ max: 120 }),
+    decks: fc.tuple(fc.constantFrom(...Object.values(decks)), fc.constantFrom(...Object.values(decks))),
+  })
+  .map(({ seed, mode, steps, decks: [first, second] }) => {
+    const named = mode === 'own' ? ([first, second] as const) : ([first] as const);
+    const run = gobulon.simulate(gobulon.setup({ seed, decks: named, options: { mode, returnOrder: 'choose' } }));
+    const random = createRandom(seed);
+    for (let n = 0; n < steps; n++) {
+      const next = run.decision();
+      if (next.kind === 'over') break;
+      run.play(run.sampleAction(next.kind === 'turn' ? next.seat : random.pick(next.waiting), random));
+    }
+    return structuredClone(run.state);
+  });
+
+group('views', () => {
+  rule(
+    ['B-12.1', 'B-12.2', 'B-12.3'],
+    'hands and face-down cards are hidden from everybody, all else is public',
+    () => {
+      const x = hands('C5, O1, C7, S2', 'N5, V8, N6, L3').step().do({ type: 'reveal', seat: 0 });
+      for (const viewer of viewers) {
+        const view = x.game.view(x.state, viewer);
+        expect(view.players[0]).toEqual({ hand: [null], bin: [], table: ['c5', null, 'c7'] });
+        expect(view.players[1]).toEqual({ hand: [null, null, null], bin: [], table: ['n5'] });
+        expect(view).toMatchObject({
+          turn: 1,
+          depth: 1,
+          latest: { values: [5, 5], winner: null, controls: [null, null] },
+        });
+        expect(x.game.decision(view)).toEqual(x.game.decision(x.state));
+      }
+    },
+  );
+
+  rule('B-12.3', 'a control is seen and not remembered', () => {
+    const x = hands('C3[+2 next chat], C1, L6', 'N4, N1').step();
+    const view = x.game.view(x.state, 1);
+    expect(view.latest?.controls).toEqual(['c1', null]);
+    expect(view.players[0].hand).toEqual([null, null, null]);
+    x.step();
+    expect(x.game.view(x.state, 1).latest?.controls).toEqual([null, null]);
+  });
+
+  rule(
+    'B-12.5',
+    'in `own` a player knows the list of their own deck, in `split` both know the fifty, a spectator neither',
+    () => {
+      const own = gobulon.setup({ seed: 'lists' });
+      expect(gobulon.view(own, 0).unseen).toEqual([...own.players[0].hand].sort());
+      expect(gobulon.view(own, 1).unseen).toEqual([...own.players[1].hand].sort());
+      const split = gobulon.setup({ seed: 'lists', options: { mode: 'split' } });
+      const both = [...split.players[0].hand, ...split.players[1].hand].sort();
+      expect([gobulon.view(split, 0).unseen, gobulon.view(split, 1).unseen]).toEqual([both, both]);
+      for (const state of [own, split]) expect(gobulon.view(state, 'spectator').unseen).toBeNull();
+    },
+  );
+
+  rule('B-12.5', 'what the list leaves hidden and what is seen are the list', () => {
+    fc.assert(
+      fc.property(anyPosition, (state) => {
+        for (const seat of [0, 1] as const) {
+          const view = gobulon.view(state, seat);
+          const seats = state.options.mode === 'own' ? [seat] : ([0, 1] as const);
+          const seen = seats.flatMap((one) => [...view.players[one].bin, ...view.players[one].table]);
+          const known = seen.filter((card) => card !== null);
+          const whole = seats.flatMap((one) => all(state.players[one]));
+          expect([...known, ...(view.unseen ?? [])].sort()).toEqual([...whole].sort());
+        }
+      }),
+    );
+  });
+
+  rule(['B-12.2', 'B-12.6', 'B-14.14'], 'KF-A01 KF-A05: worlds that differ in hidden cards alone look alike', () => {
+    fc.assert(
+      fc.property(anyPosition, fc.string(), (state, seed) => {
+        for (const viewer of viewers) {
+          const random = createRandom(seed);
+          const view = gobulon.view(state, viewer);
+          const other = shuffledHidden(state, viewer, random);
+          expect(gobulon.view(other, viewer)).toEqual(view);
+          if (viewer !== 'spectator') {
+            expect(gobulon.legalActions(other, viewer, { all: true })).toEqual(
+              gobulon.legalActions(view, viewer, { all: true }),
+            );
+          }
+        }
+      }),
+    );
+  });
+
+  test('KF-A02: neither the seed nor the stream of chance is told', () => {
+    const seed = 'a-seed-that-nobody-guesses';
+    const state = gobulon.setup({ seed });
+    for (const viewer of viewers) {
+      const text = JSON.stringify(gobulon.view(state, viewer));
+      expect(text).not.toContain(seed);
+      expect(text).not.toContain('random');
+      for (const word of state.random) expect(text).not.toContain(String(word));
+    }
+  });
+
+  test('KF-A08 KF-A11: no other viewer, and no action on a view', () => {
+    const state = gobulon.setup({ seed: 'x' });
+    for (const viewer of [null, undefined, 2, -1, '0', '__proto__']) {
+      expect(() => gobulon.view(state, viewer as Viewer)).toThrow(InvalidInputError);
+    }
+    const view = gobulon.view(state, 0) as unknown as State;
+    const step = gobulon.safeReduce(view, { type: 'reveal', seat: 0 });
+    expect(step).toMatchObject({ ok: false, refusal: { code: 'view-not-state', rule: 'B-12.2' } });
+    expect(gobulon.check(gobulon.view(state, 0), { type: 'reveal', seat: 1 })?.code).toBe('not-your-view');
+  });
+
+  rule(['B-8.8', 'B-12.6'], 'events tell of a face-down card nothing until it lies in a bin', () => {
+    const x = hands('C5, O1, C7, S2', 'N5, V8, N6, L3').step();
+    const step = x.game.safeReduce(x.state, { type: 'advance', seat: 0 });
+    if (!step.ok) throw new Error('it is legal');
+    const text = JSON.stringify(step.events);
+    expect(text).toContain('"v8"');
+    expect(text).not.toContain('"o1"');
+    expect(step.events.map(({ type }) => type)).toEqual([
+      ...['laid-down', 'revealed', 'laid-down', 'revealed', 'compared', 'binned', 'returned', 'turn-started'],
+    ]);
+  });
+
+  rule(['B-8.8', 'B-12.4'], 'only the winner looks at the pile', () => {
+    const x = hands('C5, O1, C7, S2', 'N5, V8, N6, L3', { returnOrder: 'choose' }).step();
+    const step = x.game.safeReduce(x.state, { type: 'advance', seat: 0 });
+    if (!step.ok) throw new Error('it is legal');
+    const looked = { type: 'looked', rule: 'B-8.8', seat: 0, cards: ['c5', 'o1', 'c7'], for: [0] };
+    expect(x.game.viewEvents(step.events, 0)).toContainEqual(looked);
+    for (const viewer of [1, 'spectator'] as const) {
+      expect(x.game.viewEvents(step.events, viewer).map(({ type }) => type)).not.toContain('looked');
+    }
+  });
+});
+
+/** A state that differs in what a viewer cannot see: his own hidden cards in another order, the other's exchanged. */
+function shuffledHidden(state: State, viewer: Viewer, random: ReturnType<typeof createRandom>): State {
+  const { phase } = state;
+  const players = state.players.map((player, seat) => {
+    const isOpen = phase.name === 'order' && phase.seat === seat && viewer === seat;
+    const hidden = [...player.hand, ...player.table.filter((_, place) => place % 2 === 1 && !isOpen)];
+    random.shuffle(hidden);
+    const next = (): CardId => hidden.pop() ?? '';
+    const table = player.table.map((card, place) => (place % 2 === 1 && !isOpen ? next() : card));
+    return { ...player, hand: player.hand.map(next), table };
+  });
+  return { ...state, players: players as unknown as State['players'] };
+}
+
+group('made-up states', () => {
+  rule(
+    ['B-12.7', 'B-14.14'],
+    'KF-G05: show their viewer the same view, with hidden places filled as lists allow',
+    () => {
+      fc.assert(
+        fc.property(anyPosition, fc.string(), (state, seed) => {
+          const random = createRandom(seed);
+          for (const viewer of viewers) {
+            const view = gobulon.view(state, viewer);
+            const world = gobulon.determinize(view, random);
+            expect(gobulon.view(world, viewer)).toEqual(view);
+            expect(world.random).not.toEqual(state.random);
+            isExplained(view, state, world);
+          }
+        }),
+        { numRuns: 60 },
+      );
+    },
+  );
+
+  /** Whose cards have to be what (B-12.7). */
+  function isExplained({ viewer }: View, state: State, world: State): void {
+    const owned = world.players.map(all);
+    const truly = state.players.map(all);
+    if (state.options.mode === 'split') {
+      const fifty = owned.flat();
+      expect(validateDeck(counted(fifty)).status).toBe('legal');
+      if (viewer !== 'spectator') expect(fifty.sort()).toEqual([...truly.flat()].sort());
+      return;
+    }
+    for (const [seat, cards] of owned.entries()) {
+      if (seat === viewer) expect([...cards].sort()).toEqual([...(truly[seat] ?? [])].sort());
+      else expect(validateDeck(counted(cards)).status).toBe('legal');
+    }
+  }
+
+  rule('B-12.7', 'the winner who orders keeps the whole pile', () => {
+    const x = hands('C5, O1, C7, S2', 'N5, V8, N6, L3', { returnOrder: 'choose' }).step().step();
+    const world = x.game.determinize(x.game.view(x.state, 0), createRandom('x'));
+    expect(world.players[0].table).toEqual(['c5', 'o1', 'c7']);
+    expect(world.players[0].hand).toEqual(x.state.players[0].hand);
+    const other = x.game.determinize(x.game.view(x.state, 1), createRandom('x'));
+    expect([other.players[0].table[0], other.players[0].table[2]]).toEqual(['c5', 'c7']);
+  });
+
+  test('KF-G05: are not the true one more often than chance has it', () => {
+    const state = gobulon.setup({ seed: 'truth' });
+    const random = createRandom('guess');
+    const view = gobulon.view(state, 0);
+    const top = state.players[1].hand.at(-1);
+    const hits = Array.from({ length: 500 }, () => gobulon.determinize(view, random)).filter(
+      ({ players }) => players[1].hand.at(-1) === top,
+    );
+    expect(hits.length).toBeLessThan(25);
+    const worlds = Array.from({ length: 20 }, () => JSON.stringify(gobulon.determinize(view, random).players));
+    expect(new Set(worlds).size).toBe(20);
+  });
+
+  rule('B-12.7', 'other deck numbers are kept, jokers that only just fit among them', () => {
+    const card = (id: string, value: number, joker = false) =>
+      ({ id, value, joker, type: joker ? null : 'red', rarity: 'one', powers: [] }) as const;
+    const game = createGobulon({
+      sets: [
+        {
+          types: [{ id: 'red' }],
+          rarities: [{ id: 'one' }],
+          // Of value 0 there are jokers alone, of value 1 one card and a joker.
+          cards: [
+            ...[card('j0', 0, true), card('k0', 0, true), card('a1', 1), card('j1', 1, true)],
+            ...[2, 3, 4, 5, 6, 7, 8, 9].flatMap((value) => [card(`a${value}`, value), card(`b${value}`, value)]),
+          ],
+        },
+      ],
+    });
+    const ids = ['j0', 'k0', 'a1', 'j1', ...[2, 3, 4, 5, 6, 7, 8, 9].flatMap((value) => [`a${value}`, `b${value}`])];
+    const deck = { cards: ids.map((id) => ({ card: id, copies: 1 })) };
+    const options = { ofEachValue: 2, jokers: 3, maxCopies: 1 };
+    const state = game.setup({ seed: 'x', decks: [deck, deck], options });
+    for (let n = 0; n < 20; n++) {
+      const world = game.determinize(game.view(state, 0), createRandom(String(n)));
+      expect([...world.players[1].hand].sort()).toEqual([...ids].sort());
+    }
+  });
+});
