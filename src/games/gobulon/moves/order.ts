@@ -23,7 +23,7 @@ function isPermutation(cards: readonly number[], count: number): boolean {
 
 /** The winner of a battle says in which order the pile goes under the hand (B-8.7). */
 export const order: Move<Gobulon, 'order'> = {
-  fields: { cards: isList(isWhole) },
+  fields: { cards: /* @__PURE__ */ isList(isWhole) },
 
   options({ phase, players }, seat) {
     if (phase.name !== 'order' || phase.seat !== seat) return [];

@@ -10,6 +10,8 @@ interface Reader {
   readonly problems: Problem[];
   /** Whose zones come now. */
   side: SideName | null;
+  /** The number of the line that is read, from 1. */
+  line: number;
 }
 
 /** The most characters of a position's text. */
@@ -20,39 +22,35 @@ const KEYS: readonly string[] = ['turn', 'ordering', 'options', 'x', 'y', ...ZON
 /** What a word stands for: a number, or itself. */
 const wordValue = (word: string): unknown => (/^-?\d{1,9}$/.test(word) ? Number(word) + 0 : word);
 
-function setOnce({ problems }: Reader, target: Found, key: string, value: unknown, line: number): void {
+function setOnce({ problems, line }: Reader, target: Found, key: string, value: unknown): void {
   if (Object.hasOwn(target, key)) problems.push({ code: 'duplicate-key', path: [line, key] });
   else target[key] = value;
 }
 
 /** Reads `key value, key value`; a key that is not known is a problem. */
-function readOptions(reader: Reader, text: string, line: number): Found {
+function readOptions(reader: Reader, text: string): Found {
+  const { problems, line } = reader;
   const found: Found = {};
   const known = Object.keys(defaults);
   for (const part of text.split(',')) {
     const [key = '', word = ''] = part.trim().split(/\s+/);
-    if (known.includes(key)) setOnce(reader, found, key, wordValue(word), line);
-    else
-      reader.problems.push({
-        code: 'unknown-key',
-        path: [line, 'options', key],
-        ...suggest(key, known, reader.problems),
-      });
+    if (known.includes(key)) setOnce(reader, found, key, wordValue(word));
+    else problems.push({ code: 'unknown-key', path: [line, 'options', key], ...suggest(key, known, problems) });
   }
   return found;
 }
 
-function readLine(reader: Reader, text: string, line: number): void {
-  const { parts, problems, side } = reader;
+function readLine(reader: Reader, text: string): void {
+  const { parts, problems, side, line } = reader;
   const [, key = '', rest = ''] = LINE.exec(text) ?? [];
   if (key === 'x' || key === 'y') {
-    setOnce(reader, parts, key, {}, line);
+    setOnce(reader, parts, key, {});
     reader.side = key;
-  } else if (key === 'options') setOnce(reader, parts, key, readOptions(reader, rest, line), line);
-  else if (key === 'turn' || key === 'ordering') setOnce(reader, parts, key, wordValue(rest), line);
+  } else if (key === 'options') setOnce(reader, parts, key, readOptions(reader, rest));
+  else if (key === 'turn' || key === 'ordering') setOnce(reader, parts, key, wordValue(rest));
   else if (key === 'phase') problems.push({ code: 'not-arrangeable', path: [line, 'phase'] });
   else if (side !== null && ZONES.some((zone) => zone === key)) {
-    setOnce(reader, parts[side] as Found, key, rest, line); // the line of the side made it
+    setOnce(reader, parts[side] as Found, key, rest); // the line of the side made it
   } else {
     const code = KEYS.includes(key) ? 'unreadable-line' : 'unknown-key';
     problems.push({ code, path: [line, key], ...(code === 'unknown-key' ? suggest(key, KEYS, problems) : {}) });
@@ -61,13 +59,14 @@ function readLine(reader: Reader, text: string, line: number): void {
 
 /** Takes the text of a position apart. Paths of lines start with their number, from 1. */
 export function readText(text: unknown): { readonly parts: unknown; readonly problems: readonly Problem[] } {
-  const reader: Reader = { parts: {}, problems: [], side: null };
+  const reader: Reader = { parts: {}, problems: [], side: null, line: 0 };
   if (typeof text !== 'string') reader.problems.push({ code: 'wrong-type', path: [], expected: ['text'] });
   else if (text.length > MOST_TEXT) {
     reader.problems.push({ code: 'too-long', path: [], have: text.length, need: MOST_TEXT });
   } else {
     for (const [index, line] of text.split(/\r\n|\r|\n/).entries()) {
-      if (line.trim() !== '') readLine(reader, line.trim(), index + 1);
+      reader.line = index + 1;
+      if (line.trim() !== '') readLine(reader, line.trim());
     }
   }
   return { parts: reader.parts, problems: reader.problems };
