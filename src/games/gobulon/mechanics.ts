@@ -9,7 +9,7 @@ import { hasRevealed, type Seat } from './state.js';
 
 const SEATS: readonly Seat[] = [0, 1];
 
-/** All that runs on the positions of a game. */
+/** All that runs on the positions of a game. That a refused action changes nothing is the kernel's doing (B-13.1). */
 export const mechanics: Mechanics<Gobulon> = {
   moves: { reveal, advance, order, concede },
 

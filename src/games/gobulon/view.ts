@@ -35,7 +35,7 @@ function unseenBy(state: State, viewer: Viewer): readonly CardId[] | null {
 }
 
 /**
- * What a seat, or a spectator, may know of a game (B-12). Cards are named by id and place, so that two copies are not
+ * What a seat, or a spectator, may know of a game: all that is public (B-12.1), and its own list. Cards are named by id and place, so that two copies are not
  * told apart (B-12.6), and what was seen of a hand is not remembered (B-12.3).
  */
 export function view(state: State, viewer: Viewer): View {

@@ -183,6 +183,20 @@ group('records', () => {
   });
 });
 
+group('states', () => {
+  rule('B-13.5', 'KF-D01: are plain JSON of a few parts, without history', () => {
+    const state = gobulon.setup({ seed: 'parts' });
+    const keys = ['options', 'turn', 'depth', 'phase', 'players', 'latest', 'random'];
+    let now = state;
+    while (gobulon.outcome(now) === null) {
+      expect(Object.keys(now)).toEqual(keys);
+      expect(JSON.parse(JSON.stringify(now))).toStrictEqual(now);
+      now = gobulon.reduce(now, { type: 'advance', seat: 0 });
+    }
+    expect(JSON.stringify(now).length).toBeLessThan(1.2 * JSON.stringify(state).length);
+  });
+});
+
 group('arranged positions', () => {
   test('KF-D07: a battle under way can be set up, and goes on', () => {
     const x = scene({

@@ -236,7 +236,6 @@ group('size', () => {
     expect(issues).toMatchObject([{ line: 1, code: 'too-long' }]);
     expect(deck.cards).toEqual([]);
   });
-
   test('whatever is handed in, reading never throws, and every line is a card, an issue, or says nothing', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {

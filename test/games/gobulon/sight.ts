@@ -7,7 +7,7 @@ import {
   type Player,
   type State,
 } from '../../../src/games/gobulon/index.js';
-import { createRandom, type Viewer } from '../../../src/index.js';
+import { createRandom, type Random, type Viewer } from '../../../src/index.js';
 
 /** Everybody who may look on. */
 export const viewers: readonly Viewer[] = [0, 1, 'spectator'];
@@ -39,3 +39,17 @@ export const anyPosition: fc.Arbitrary<State> = fc
     }
     return structuredClone(run.state);
   });
+
+/** A state that differs in what a viewer cannot see: the hidden cards of each player in another order. */
+export function otherWorld(state: State, viewer: Viewer, random: Random): State {
+  const { phase } = state;
+  const players = state.players.map((player, seat) => {
+    const isOpen = phase.name === 'order' && phase.seat === seat && viewer === seat;
+    const hidden = [...player.hand, ...player.table.filter((_, place) => place % 2 === 1 && !isOpen)];
+    random.shuffle(hidden);
+    const next = (): CardId => hidden.pop() ?? '';
+    const table = player.table.map((card, place) => (place % 2 === 1 && !isOpen ? next() : card));
+    return { ...player, hand: player.hand.map(next), table };
+  });
+  return { ...state, players: players as unknown as State['players'] };
+}

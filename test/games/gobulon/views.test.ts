@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, describe as group, test } from 'vitest';
-import { type CardId, gobulon, type State } from '../../../src/games/gobulon/index.js';
+import { gobulon, type State } from '../../../src/games/gobulon/index.js';
 import { createRandom, InvalidInputError, type Viewer } from '../../../src/index.js';
 import { rule } from '../../rule.js';
 import { hands } from './scene.js';
-import { all, anyPosition, viewers } from './sight.js';
+import { all, anyPosition, otherWorld, viewers } from './sight.js';
 
 group('views', () => {
   rule(
@@ -70,7 +70,7 @@ group('views', () => {
         for (const viewer of viewers) {
           const random = createRandom(seed);
           const view = gobulon.view(state, viewer);
-          const other = shuffledHidden(state, viewer, random);
+          const other = otherWorld(state, viewer, random);
           expect(gobulon.view(other, viewer)).toEqual(view);
           if (viewer !== 'spectator') {
             expect(gobulon.legalActions(other, viewer, { all: true })).toEqual(
@@ -127,17 +127,3 @@ group('views', () => {
     }
   });
 });
-
-/** A state that differs in what a viewer cannot see: his own hidden cards in another order, the other's exchanged. */
-function shuffledHidden(state: State, viewer: Viewer, random: ReturnType<typeof createRandom>): State {
-  const { phase } = state;
-  const players = state.players.map((player, seat) => {
-    const isOpen = phase.name === 'order' && phase.seat === seat && viewer === seat;
-    const hidden = [...player.hand, ...player.table.filter((_, place) => place % 2 === 1 && !isOpen)];
-    random.shuffle(hidden);
-    const next = (): CardId => hidden.pop() ?? '';
-    const table = player.table.map((card, place) => (place % 2 === 1 && !isOpen ? next() : card));
-    return { ...player, hand: player.hand.map(next), table };
-  });
-  return { ...state, players: players as unknown as State['players'] };
-}
