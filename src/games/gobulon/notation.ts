@@ -7,6 +7,7 @@ import { firstCollection } from './cards.js';
 import { catalogueOf, createCatalogue, readCollections } from './catalogue.js';
 import { createLibrary, type Library, readCardList, showCardList } from './notation/entries.js';
 import {
+  asPart,
   build,
   type Parts,
   type PartsProblem,
@@ -16,9 +17,9 @@ import {
   type SideParts,
 } from './notation/parts.js';
 import { readText } from './notation/reading.js';
-import { irregularities } from './notation/regularity.js';
 import { writtenSet } from './notation/written.js';
 import { defaults } from './options.js';
+import { irregularities } from './properties.js';
 import type { Catalogue } from './shape.js';
 import type { State, View } from './state.js';
 
@@ -88,7 +89,7 @@ export function arrange(parts: Parts | unknown, cards: CardsInUse = {}): Arrange
   if (problems.length > 0) return unread(problems);
   const state = build(read, createLibrary(catalogue), problems);
   if (state === null) return unread(problems);
-  const found = irregularities(state, catalogue).map(as('irregular'));
+  const found = irregularities(state, catalogue).map(asPart).map(as('irregular'));
   return { readable: true, legal: found.length === 0, state: deepFreeze(state), problems: found };
 }
 

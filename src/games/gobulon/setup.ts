@@ -8,7 +8,11 @@ import { type Options, optionFaults, optionsForm, optionsOf } from './options.js
 import type { Config, Ctx } from './shape.js';
 import type { Player, State } from './state.js';
 
-const READY = { own: [decks['comme-chat'], decks['operation-double-croche']], split: [decks['comme-chat']] } as const;
+/** The decks of a game whose config names none, by mode. */
+export const READY = {
+  own: [decks['comme-chat'], decks['operation-double-croche']],
+  split: [decks['comme-chat']],
+} as const;
 type Decks = NonNullable<Config['decks']>;
 
 const decksForm = (): Form<Decks> => (value, path, problems) =>
@@ -26,7 +30,7 @@ const under = (place: readonly (string | number)[], problems: readonly Problem[]
   problems.map((problem) => ({ ...problem, path: [...place, ...problem.path] }));
 
 /** As many decks are named as are played with: one each, or one for both (B-5.2, B-5.3). */
-function countFaults({ length: have }: Decks, { mode }: Options): readonly Problem[] {
+export function countFaults({ length: have }: Decks, { mode }: Options): readonly Problem[] {
   const { length: need } = READY[mode];
   if (have === need) return [];
   const rule = mode === 'own' ? 'B-5.2' : 'B-5.3';

@@ -3,7 +3,8 @@ import type { Problem } from '../../../kernel/problem.js';
 import { createRandom } from '../../../kernel/random.js';
 import type { CardId } from '../card.js';
 import { type OptionsGiven, optionsForm, optionsOf } from '../options.js';
-import type { Phase, Player, Seat, State } from '../state.js';
+import { depthOf, handFaults, pileFaults } from '../properties.js';
+import type { Phase, Player, State } from '../state.js';
 import { type Library, readCardList } from './entries.js';
 
 /** A player of a scenario: `x` is seat 0, `y` is seat 1. */
@@ -64,43 +65,24 @@ function playerOf(parts: SideParts, name: SideName, library: Library, problems: 
   return { hand: cards('hand').reverse(), bin: cards('bin'), table: cards('table') };
 }
 
-/**
- * How deep in battles two piles are (B-8.1, B-13.3): who has revealed has 2d + 1 cards there, who has not two fewer, or
- * none in the turn itself; where a pile is being ordered, that of the loser is gone. `null`: no game lays cards so.
- */
-function depthOf([first, second]: readonly [number, number], ordering: Seat | null): number | null {
-  const [more, fewer] = first > second ? [first, second] : [second, first];
-  if (ordering !== null) {
-    const isWinners = fewer === 0 && more === (ordering === 0 ? first : second);
-    return isWinners && more >= 3 && more % 2 === 1 ? (more - 1) / 2 : null;
-  }
-  if (more === 0) return 0;
-  if (more % 2 === 0) return null;
-  if (more === fewer) return (more + 1) / 2;
-  return fewer === Math.max(0, more - 2) ? (more - 1) / 2 : null;
+/** A problem of a state as one of the parts it was made of. */
+export function asPart({ path, ...problem }: Problem): Problem {
+  const [first, seat, ...rest] = path;
+  if (first === 'phase') return { ...problem, path: ['ordering'] };
+  if (first !== 'players') return { ...problem, path };
+  return { ...problem, path: typeof seat === 'number' ? [SIDES[seat] ?? 'x', ...rest] : [] };
 }
 
 /** The state that parts speak of, or what keeps them from being one, in `problems`. */
 export function build(parts: Parts, library: Library, problems: Problem[]): State | null {
   const { turn = 1, ordering, x = {}, y = {}, seed = 'arranged' } = parts;
   const players = [playerOf(x, 'x', library, problems), playerOf(y, 'y', library, problems)] as const;
-  const seat = ordering === undefined ? null : SIDES.indexOf(ordering) === 0 ? 0 : 1;
-  const depth = depthOf([players[0].table.length, players[1].table.length], seat);
-  if (depth === null) problems.push({ code: 'bad-piles', path: [], rule: 'B-8.1' });
-  else handFaults(players, depth, seat, problems);
-  if (depth === null || problems.length > 0) return null;
-  const phase: Phase = seat === null ? { name: 'reveal' } : { name: 'order', seat };
+  if (problems.length > 0) return null;
+  const phase: Phase = ordering === undefined ? { name: 'reveal' } : { name: 'order', seat: ordering === 'x' ? 0 : 1 };
+  const depth = depthOf([players[0].table.length, players[1].table.length], phase) ?? 0;
   const options = optionsOf(parts.options ?? {});
-  return { random: createRandom(seed).state(), options, turn, depth, phase, players, latest: null };
-}
-
-/** Who has yet to reveal has the cards for it, and who has lost a battle has some left: else the game is over (B-13.2). */
-function handFaults(players: State['players'], depth: number, ordering: Seat | null, problems: Problem[]): void {
-  for (const [seat, { hand, table }] of players.entries()) {
-    const isDue = ordering === null ? table.length <= 2 * depth : ordering !== seat;
-    const need = !isDue ? 0 : ordering === null && depth > 0 ? 2 : 1;
-    const { length: have } = hand;
-    if (have >= need) continue;
-    problems.push({ code: 'too-few-cards', path: [SIDES[seat] ?? 'x', 'hand'], rule: 'B-13.2', have, need });
-  }
+  const state: State = { random: createRandom(seed).state(), options, turn, depth, phase, players, latest: null };
+  const piles = pileFaults(state);
+  problems.push(...(piles.length > 0 ? piles : handFaults(state)).map(asPart));
+  return problems.length > 0 ? null : state;
 }

@@ -24,8 +24,21 @@ export type FormCode =
 export type TextCode = 'unknown-card' | 'bad-count' | 'unknown-heading' | 'second-name';
 /** What can be wrong with a deck or a card set as a whole. */
 export type WholeCode = 'no-legal-deck' | 'ambiguous-name' | 'too-many-problems' | 'not-json';
+/** What can be wrong with a position. */
+export type PositionCode =
+  | 'bad-entry'
+  | 'bad-piles'
+  | 'bins-differ'
+  | 'duplicate-key'
+  | 'nobody-orders'
+  | 'not-arrangeable'
+  | 'too-few-cards'
+  | 'unreadable-line'
+  | 'wrong-depth'
+  | 'wrong-rule'
+  | 'wrong-winners';
 /** All that is explained besides refusals. */
-export type ProblemCode = FormCode | TextCode | WholeCode | DeckCode | SenseCode;
+export type ProblemCode = FormCode | TextCode | WholeCode | PositionCode | DeckCode | SenseCode;
 
 type EventOf<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
 /** What happened, one line for each type of event; an event without a line does not compile. */

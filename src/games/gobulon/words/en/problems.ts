@@ -45,6 +45,24 @@ export const problems: Language['problems'] = {
   'too-many-problems': 'There are more problems than are told',
   'not-json': 'is not JSON',
 
+  'bad-entry': 'cannot be read as cards',
+  'bad-piles': 'No game lays cards on the table like this',
+  'bins-differ': 'The bins do not hold what so many turns put there',
+  'duplicate-key': 'is said twice',
+  'nobody-orders': 'Nobody orders a pile under this return order',
+  'not-arrangeable': 'A game that is over cannot be set up',
+  'too-few-cards': (trouble) =>
+    numbers(
+      trouble,
+      'A player has too few cards to go on with',
+      (have, need) => `${place(trouble)} holds ${have}, and the game goes on with ${need} or more`,
+    ),
+  'unreadable-line': 'stands where it has no meaning',
+  'wrong-depth': (trouble) =>
+    `${place(trouble)} is ${trouble.have}, and the piles on the table make it ${trouble.need}`,
+  'wrong-rule': (trouble) => `${place(trouble)} must be ${right(trouble)}`,
+  'wrong-winners': 'is not who has won here',
+
   'deck-unknown-card': (trouble, speaker) =>
     trouble.cards?.[0] === undefined
       ? 'The deck names a card that is in none of the sets in use'

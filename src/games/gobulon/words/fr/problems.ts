@@ -46,6 +46,24 @@ export const problems: Language['problems'] = {
   'too-many-problems': 'Il y a plus de problèmes que ceux qui sont dits',
   'not-json': "n'est pas du JSON",
 
+  'bad-entry': 'ne se lit pas comme des cartes',
+  'bad-piles': 'Aucune partie ne pose ainsi des cartes sur la table',
+  'bins-differ': "Les poubelles n'ont pas ce que tant de tours y mettent",
+  'duplicate-key': 'est dit deux fois',
+  'nobody-orders': "Personne n'ordonne de pile avec cet ordre de retour",
+  'not-arrangeable': 'Une partie finie ne peut pas être mise en place',
+  'too-few-cards': (trouble) =>
+    numbers(
+      trouble,
+      'Un joueur a trop peu de cartes pour continuer',
+      (have, need) => `${place(trouble)} a ${cards(have)}, et il en faut ${need} au moins pour continuer`,
+    ),
+  'unreadable-line': "n'a pas de sens à cet endroit",
+  'wrong-depth': (trouble) =>
+    `${place(trouble)} vaut ${trouble.have}, et les piles sur la table le font valoir ${trouble.need}`,
+  'wrong-rule': (trouble) => `${place(trouble)} doit être ${right(trouble)}`,
+  'wrong-winners': "n'est pas qui a gagné ici",
+
   'deck-unknown-card': (trouble, speaker) =>
     trouble.cards?.[0] === undefined
       ? "Le deck nomme une carte qui n'est dans aucun des jeux utilisés"
