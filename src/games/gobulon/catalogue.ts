@@ -5,7 +5,7 @@ import { joinProblems } from '../../kernel/soundness.js';
 import { collectionsForm } from './card/forms.js';
 import { setFaults } from './card/sense.js';
 import type { Card, Collection } from './card.js';
-import type { Catalogue } from './shape.js';
+import type { Catalogue, Chained, Face } from './shape.js';
 
 /** What is wrong with card sets that are to be used together, or the sets, as far as the rules read them (B-11.1). */
 export function readCollections(sets: unknown): {
@@ -20,19 +20,30 @@ export function readCollections(sets: unknown): {
   return { sets: problems.length === 0 ? read : [], problems };
 }
 
+/** A card as the rules read it; its rarity, names and texts stay behind (B-2.4). */
+function faceOf({ id, joker, type, value, powers }: Card): Face {
+  const bonuses = powers.filter((power) => power.kind === 'bonus');
+  const counted = powers.filter((power) => power.kind === 'counts-as').map(({ types }) => types);
+  return {
+    ...{ id, joker, type, value, powers },
+    controls: bonuses.some(({ look }) => look === 'next'),
+    battles: powers.some(({ kind }) => kind === 'battle'),
+    bonus: bonuses.reduceRight<Chained | null>((then, bonus) => ({ ...bonus, then }), null),
+    also: counted.includes('all') ? 'all' : counted.flat(),
+  };
+}
+
 /** The catalogue of card sets that are known to be right, such as the house set: nothing is checked. */
 export function catalogueOf(sets: readonly Collection[]): Catalogue {
   const cards = sets.flatMap((set) => set.cards);
-  const read = ({ id, joker, type, value, powers }: Card): Card => ({ id, joker, type, value, powers });
   return {
     types: [...new Set(sets.flatMap((set) => set.types.map(({ id }) => id)))],
-    cards: Object.fromEntries(cards.map((card) => [card.id, read(card)])),
+    cards: Object.fromEntries(cards.map((card) => [card.id, faceOf(card)])),
   };
 }
 
 /**
- * The catalogue of card sets that are used together: a copy of what the rules read; rarities, names, texts and sources
- * stay behind (B-2.4). Throws an `InvalidInputError` with all that is wrong, each with its path from the list.
+ * The catalogue of card sets that are used together: a copy of what the rules read. Throws an `InvalidInputError` with all that is wrong, each with its path from the list.
  */
 export function createCatalogue(sets: readonly Collection[]): Catalogue {
   const { sets: read, problems } = readCollections(sets);

@@ -4,7 +4,7 @@ import type { Problem } from '../../kernel/problem.js';
 import type { Card, CardId, Deck, DeckLine } from './card.js';
 import { deckSizeOf, type Options, VALUES } from './options.js';
 import type { RuleId } from './rulebook.js';
-import type { Catalogue } from './shape.js';
+import type { Catalogue, Face } from './shape.js';
 
 /** The options that deck building depends on (B-4). */
 export type DeckRules = Pick<Options, 'ofEachValue' | 'jokers' | 'maxCopies'>;
@@ -33,7 +33,7 @@ export const deckForm = (): Form<Deck> =>
   });
 
 /** A card of the catalogue; `undefined` for any other text. */
-export const knownCard = ({ cards }: Catalogue, card: CardId): Card | undefined =>
+export const knownCard = ({ cards }: Catalogue, card: CardId): Face | undefined =>
   Object.hasOwn(cards, card) ? cards[card] : undefined;
 
 /** The most copies of a card in a deck: one of a joker (B-4.3). */

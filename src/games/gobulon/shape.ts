@@ -1,16 +1,30 @@
 import type { Draft } from 'immer';
 import type { Context, Shape } from '../../kernel/types.js';
 import type { Action, RefusalCode } from './actions.js';
-import type { Card, CardId, Deck, TypeId } from './card.js';
+import type { Bonus, Card, CardId, Deck, TypeId } from './card.js';
 import type { Event } from './events.js';
 import type { OptionsGiven } from './options.js';
 import type { RuleId } from './rulebook.js';
 import type { Reason, State, View } from './state.js';
 
+/** The bonuses of a card one after another: a list that is frozen is slow to walk, and this is walked at every step. */
+export interface Chained extends Bonus {
+  readonly then: Chained | null;
+}
+/** A card in use, with its powers sorted by what the rules ask of them at every step. */
+export interface Face extends Card {
+  /** Whether it asks for a control (B-7.1). */
+  readonly controls: boolean;
+  /** Whether it calls a battle (B-3.7). */
+  readonly battles: boolean;
+  readonly bonus: Chained | null;
+  /** The types it counts as, besides its own (B-3.8). */
+  readonly also: 'all' | readonly TypeId[];
+}
 /** The cards in use as the rules read them. */
 export interface Catalogue {
   readonly types: readonly TypeId[];
-  readonly cards: Readonly<Record<CardId, Card>>;
+  readonly cards: Readonly<Record<CardId, Face>>;
 }
 
 /** What a game is made of. Only the seed must be given. */

@@ -1,29 +1,37 @@
-import { binPile, callBattle, returnPile } from './battles.js';
-import type { Card, CardId } from './card.js';
+import { binPile, callBattle, returnCard, returnPile } from './battles.js';
+import type { CardId } from './card.js';
 import { control, endIfControlFails } from './controls.js';
 import { lose } from './ending.js';
-import { callsBattle, cardOf, effectiveValue } from './powers.js';
-import type { Ctx, Table } from './shape.js';
+import { cardOf, effectiveValue } from './powers.js';
+import type { Ctx, Face, Table } from './shape.js';
 import { hasRevealed, other, type Seat } from './state.js';
 
-/** Takes the top card of a hand to the table. */
-function lay(draft: Table, seat: Seat): CardId {
-  const { hand, table } = draft.players[seat];
-  const card = hand.pop();
+/** Takes the top card off a hand. */
+function takeTop({ players }: Table, seat: Seat): CardId {
+  const card = players[seat].hand.pop();
   if (card === undefined) throw new RangeError('too small a hand has ended the game'); // B-13.2
-  table.push(card);
   return card;
 }
 
-/** A player lays the next card, or the next two in a battle; the second player's reveal resolves the step (B-6.1, B-8.1). */
-export function reveal(draft: Table, seat: Seat, ctx: Ctx): void {
-  const isBattle = draft.depth > 0;
-  if (isBattle) {
-    lay(draft, seat);
-    ctx.emit?.({ type: 'laid-down', rule: 'B-8.1', seat });
+/** Lays the next card of a turn face up, or the next two of a battle, the first of them face down (B-6.1, B-8.1). */
+function lay(draft: Table, seat: Seat, ctx: Ctx): void {
+  const player = draft.players[seat];
+  if (draft.depth === 0) {
+    const card = takeTop(draft, seat);
+    player.table = [card];
+    ctx.emit?.({ type: 'revealed', rule: 'B-6.1', seat, card });
+    return;
   }
-  const card = lay(draft, seat);
-  ctx.emit?.({ type: 'revealed', rule: isBattle ? 'B-8.1' : 'B-6.1', seat, card });
+  player.table.push(takeTop(draft, seat));
+  ctx.emit?.({ type: 'laid-down', rule: 'B-8.1', seat });
+  const card = takeTop(draft, seat);
+  player.table.push(card);
+  ctx.emit?.({ type: 'revealed', rule: 'B-8.1', seat, card });
+}
+
+/** A player lays cards; the second player's reveal resolves the step (B-13.6). */
+export function reveal(draft: Table, seat: Seat, ctx: Ctx): void {
+  lay(draft, seat, ctx);
   if (hasRevealed(draft, other(seat))) compare(draft, ctx);
 }
 
@@ -35,25 +43,25 @@ function newest({ players }: Table, seat: Seat): CardId {
   return card;
 }
 
-const controlOf = (id: CardId | null, { catalogue }: Ctx): Card | null => (id === null ? null : cardOf(catalogue, id));
+const controlOf = (id: CardId | null, { catalogue }: Ctx): Face | null => (id === null ? null : cardOf(catalogue, id));
 
 /** All controls, then the comparison, in a battle as in a turn (B-6.2, B-8.2). */
 function compare(draft: Table, ctx: Ctx): void {
   const { turn, depth } = draft;
   const { parity } = draft.options;
-  const ids: [CardId, CardId] = [newest(draft, 0), newest(draft, 1)];
-  const laid = [cardOf(ctx.catalogue, ids[0]), cardOf(ctx.catalogue, ids[1])] as const;
-  if (endIfControlFails(draft, laid, ctx)) return;
-  const controls: [CardId | null, CardId | null] = [control(draft, 0, laid[0], ctx), control(draft, 1, laid[1], ctx)];
-  const [next0, next1] = [controlOf(controls[0], ctx), controlOf(controls[1], ctx)];
-  const values: [number, number] = [
-    effectiveValue(laid[0], next0, laid[1], parity),
-    effectiveValue(laid[1], next1, laid[0], parity),
-  ];
-  const isBattle = values[0] === values[1] || callsBattle(laid[0]) || callsBattle(laid[1]); // B-3.7, B-8.4
-  const winner = isBattle ? null : values[0] > values[1] ? 0 : 1;
-  draft.latest = { turn, depth, cards: ids, controls, values, winner };
-  ctx.emit?.({ type: 'compared', rule: 'B-6.2', values: [values[0], values[1]], winner });
+  const id0 = newest(draft, 0);
+  const id1 = newest(draft, 1);
+  const card0 = cardOf(ctx.catalogue, id0);
+  const card1 = cardOf(ctx.catalogue, id1);
+  if (endIfControlFails(draft, card0, card1, ctx)) return;
+  const control0 = control(draft, 0, card0, ctx);
+  const control1 = control(draft, 1, card1, ctx);
+  const value0 = effectiveValue(card0, controlOf(control0, ctx), card1, parity);
+  const value1 = effectiveValue(card1, controlOf(control1, ctx), card0, parity);
+  const isBattle = value0 === value1 || card0.battles || card1.battles; // B-3.7, B-8.4
+  const winner = isBattle ? null : value0 > value1 ? 0 : 1;
+  draft.latest = { turn, depth, cards: [id0, id1], controls: [control0, control1], values: [value0, value1], winner };
+  ctx.emit?.({ type: 'compared', rule: 'B-6.2', values: [value0, value1], winner });
   if (winner === null) callBattle(draft, ctx);
   else win(draft, winner, ctx);
 }
@@ -62,17 +70,23 @@ function compare(draft: Table, ctx: Ctx): void {
 function win(draft: Table, winner: Seat, ctx: Ctx): void {
   const loser = other(winner);
   binPile(draft, loser, ctx);
-  const pile = [...draft.players[winner].table];
-  const { returnOrder } = draft.options;
-  const isAsked = returnOrder === 'choose' && pile.length > 1 && draft.players[loser].hand.length > 0;
-  if (!isAsked) {
-    returnPile(draft, winner, returnOrder === 'reversed' ? pile.reverse() : pile, ctx);
-    finishTurn(draft, winner, ctx);
+  if (draft.depth === 0) returnCard(draft, winner, ctx);
+  else if (draft.options.returnOrder === 'choose' && draft.players[loser].hand.length > 0) {
+    askForOrder(draft, winner, ctx);
     return;
+  } else {
+    const places = draft.players[winner].table.map((_, place) => place);
+    returnPile(draft, winner, draft.options.returnOrder === 'reversed' ? places.reverse() : places, ctx);
   }
-  draft.phase = { name: 'order', seat: winner };
-  ctx.emit?.({ type: 'order-opened', rule: 'B-8.7', seat: winner, count: pile.length });
-  ctx.emit?.({ type: 'looked', rule: 'B-8.8', seat: winner, cards: pile, for: [winner] });
+  finishTurn(draft, winner, ctx);
+}
+
+/** The winner of a battle sees the pile, and has to order it (B-8.7, B-8.8). */
+function askForOrder(draft: Table, seat: Seat, ctx: Ctx): void {
+  const { table } = draft.players[seat];
+  draft.phase = { name: 'order', seat };
+  ctx.emit?.({ type: 'order-opened', rule: 'B-8.7', seat, count: table.length });
+  ctx.emit?.({ type: 'looked', rule: 'B-8.8', seat, cards: [...table], for: [seat] });
 }
 
 /** The end is checked, then the next turn starts (B-6.4, B-9.2). */
@@ -84,6 +98,6 @@ export function finishTurn(draft: Table, winner: Seat, ctx: Ctx): void {
     return;
   }
   draft.turn += 1;
-  draft.phase = { name: 'reveal' };
+  if (draft.phase.name !== 'reveal') draft.phase = { name: 'reveal' };
   ctx.emit?.({ type: 'turn-started', rule: 'B-6.4', turn: draft.turn });
 }

@@ -83,7 +83,7 @@ function statsOf(deck: Deck, { lexicon: { catalogue } }: Settings): DeckStats {
     byValue[card.value] = (byValue[card.value] ?? 0) + copies;
     if (card.type !== null) byType[card.type] = (byType[card.type] ?? 0) + copies;
     if (card.joker) jokers += copies;
-    if (card.powers.some((power) => power.kind === 'bonus' && power.look === 'next')) controls += copies;
+    if (card.controls) controls += copies;
   }
   return { cards: copiesOf(deck.cards), byValue, byType, jokers, controls };
 }

@@ -1,7 +1,6 @@
 import { isList, isWhole } from '../../../kernel/fields.js';
 import type { Move } from '../../../kernel/types.js';
 import { returnPile } from '../battles.js';
-import type { CardId } from '../card.js';
 import type { Gobulon } from '../shape.js';
 import { finishTurn } from '../turn.js';
 
@@ -41,13 +40,7 @@ export const order: Move<Gobulon, 'order'> = {
   },
 
   apply(draft, { seat, cards }, context) {
-    const { table } = draft.players[seat];
-    returnPile(
-      draft,
-      seat,
-      cards.map((place) => table[place] as CardId), // the places are those of the pile
-      context,
-    );
+    returnPile(draft, seat, cards, context);
     finishTurn(draft, seat, context);
   },
 };

@@ -3,7 +3,6 @@ import type { Problem } from '../../../kernel/problem.js';
 import type { Soundness } from '../../../kernel/soundness.js';
 import type { CardId } from '../card.js';
 import { knownCard } from '../deck-building.js';
-import { needsControl } from '../powers.js';
 import { handFaults, irregularities, pileFaults } from '../properties.js';
 import type { Catalogue } from '../shape.js';
 import { type EndRule, other, type Phase, type Reason, type Seat, type State } from '../state.js';
@@ -47,7 +46,7 @@ function losersOf({ players }: State, { reason }: Over, catalogue: Catalogue): r
   if (reason === 'no-cards') return empty;
   return empty.filter((seat) => {
     const laid = knownCard(catalogue, players[seat].table.at(-1) ?? '');
-    return laid !== undefined && needsControl(laid);
+    return laid?.controls === true;
   });
 }
 
