@@ -5,6 +5,7 @@ import { goblinSummoner } from './goblin-summoner/index.js';
 export const games = { 'goblin-summoner': goblinSummoner } as const;
 /** The id of a game. */
 export type GameId = keyof typeof games;
+/** Any game, its types forgotten. */
 // biome-ignore lint/suspicious/noExplicitAny: a game that is picked at run time has no types of its own
 export type AnyGame = Game<any>;
 

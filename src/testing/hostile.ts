@@ -1,6 +1,7 @@
 /** Something no door may choke on. What throws when it is read is made anew for each use. */
 export interface Hostile {
   readonly name: string;
+  /** Makes it anew. */
   readonly make: () => unknown;
 }
 

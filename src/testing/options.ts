@@ -40,6 +40,7 @@ export interface ConformanceOptions<T extends Shape> {
 /** One law: run it in a test of its name, with any test runner. It throws an Error that says where the game breaks it. */
 export interface Law {
   readonly name: string;
+  /** Throws an Error if the game breaks the law. */
   readonly run: () => void;
 }
 

@@ -49,10 +49,10 @@ export const goblinSummoner: Game<GoblinSummoner> = /* @__PURE__ */ createGoblin
 export type { Action, AttackTarget, RefusalCode } from './actions.js';
 export type * from './card.js';
 export { firstBestiary } from './cards.js';
-export { decks } from './decks.js';
+export { type DeckId, decks } from './decks.js';
 export type { Event, Zone } from './events.js';
 export { defaults, type Options, type OptionsGiven, type SpentShieldCard } from './options.js';
 export type { RuleId } from './rulebook.js';
-export type { Catalogue, Config, GoblinSummoner, Prompt } from './shape.js';
+export type { Catalogue, Config, GoblinSummoner, Prompt, Sight } from './shape.js';
 export type * from './state.js';
 export { type MonsterStats, statsOf } from './statics.js';

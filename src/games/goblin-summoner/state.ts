@@ -3,6 +3,7 @@ import type { CardId, DeckLine, FeatId, Keyword, TypeId } from './card.js';
 import type { Options } from './options.js';
 import type { RuleId } from './rulebook.js';
 
+/** A duellist's place at the table. */
 export type Seat = 0 | 1;
 /** How a duel ended (G-10.10). */
 export type Reason = 'shields' | 'turn-limit' | 'concede';
@@ -177,6 +178,7 @@ export interface Choice {
   /** The cards that a search of a deck has found: they lie in no zone a viewer sees. */
   readonly found: readonly Piece[] | null;
 }
+/** What a duel waits for. */
 export type Phase =
   /** The actor cuts the other's deck (G-4.4). */
   | { readonly name: 'cut' }
