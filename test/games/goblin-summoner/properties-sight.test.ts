@@ -10,9 +10,10 @@ import {
 import { createRandom } from '../../../src/index.js';
 import { rule } from '../../rule.js';
 import { chance, duels, runs } from './play/arbitrary.js';
+import { cardAt, costIn } from './play/configs.js';
 import { ownedBy } from './play/invariants.js';
 import { duel } from './play/walk.js';
-import { otherWorld } from './play/worlds.js';
+import { otherTraps, otherWorld } from './play/worlds.js';
 
 vi.setConfig({ testTimeout: 300_000 });
 
@@ -63,6 +64,13 @@ function isLegal(state: State, seat: Seat): boolean {
   return validateDeck(deck, { deckSize, deckManaLimit, maxCopies }).status === 'legal';
 }
 
+/** Set traps that lock another amount than they cost, though they were paid for (G-6.2). */
+const trapsThatLockWrong = ({ players }: State, seat: Seat): readonly object[] =>
+  players[seat].play.filter(
+    ({ faceDown, borne, card, locked }) =>
+      faceDown && !borne && costIn(cardAt(game.catalogue, card), players[seat].affinity) !== locked,
+  );
+
 rule(['G-17.16', 'G-15.11', 'G-15.12'], 'a made-up duel looks the same, and is one that could be', () => {
   fc.assert(
     fc.property(duels, fc.string(), (given, seed) => {
@@ -70,13 +78,14 @@ rule(['G-17.16', 'G-15.11', 'G-15.12'], 'a made-up duel looks the same, and is o
       let step = 0;
       for (const { after: state } of duel(game, given.config, chance(given))) {
         step += 1;
-        if (step % EVERY > 0 && state.phase.name !== 'choice') continue;
+        if (step % (2 * EVERY) > 0 && state.phase.name !== 'choice') continue;
         for (const viewer of VIEWERS) {
           const view = game.view(state, viewer);
           const made = game.determinize(view, random);
           expect(JSON.stringify(game.view(made, viewer))).toBe(JSON.stringify(view));
           for (const seat of [0, 1] as const) {
             expect(isLegal(made, seat)).toBe(true);
+            expect(trapsThatLockWrong(made, seat)).toEqual([]);
             const isKnown = seat === viewer || state.options.openLists;
             if (isKnown) expect(ownedBy(made, seat, game.catalogue)).toEqual(ownedBy(state, seat, game.catalogue));
           }
@@ -89,4 +98,33 @@ rule(['G-17.16', 'G-15.11', 'G-15.12'], 'a made-up duel looks the same, and is o
     }),
     runs,
   );
+});
+
+/** What turns a trap up, so that it may be known from then on. */
+const SHOWN: readonly Event['type'][] = ['sprang', 'turned-up'];
+
+rule(['G-9.15', 'G-17.10', 'G-7.4'], 'until a trap is turned up nothing that happens tells which it is', () => {
+  let [pending, looks] = [0, 0];
+  fc.assert(
+    fc.property(duels, fc.string(), (given, seed) => {
+      const random = createRandom(seed);
+      for (const { before, action, events, after } of duel(game, given.config, chance(given))) {
+        if (before.options.openLists) break; // where lists are open, other traps would be other lists
+        if (!before.players.some(({ play }) => play.some(({ faceDown }) => faceDown))) continue;
+        if (events.some(({ type }) => SHOWN.includes(type))) continue;
+        const viewer = random.pick(VIEWERS);
+        const there = game.safeReduce(otherTraps(before, viewer, random, game.catalogue), action);
+        if (!there.ok) expect.fail(`refused with other traps: ${there.refusal.code}`);
+        if (there.events.some(({ type }) => SHOWN.includes(type))) continue;
+        if (after.phase.name === 'choice') pending += 1;
+        if (events.some(({ type }) => type === 'trap-stayed')) looks += 1;
+        expect(JSON.stringify(game.view(there.state, viewer))).toBe(JSON.stringify(game.view(after, viewer)));
+        const [seen, same] = [events, there.events].map((heard) => game.viewEvents(heard, viewer));
+        expect(same).toEqual(seen);
+      }
+    }),
+    runs,
+  );
+  expect(pending).toBeGreaterThan(0);
+  expect(looks).toBeGreaterThan(0);
 });

@@ -121,6 +121,7 @@ const waiting: Invariant['watch'] = () => ({
       const { candidates, min, max, found } = phase;
       if (candidates === null || candidates.length === 0) return 'a choice of nothing';
       if (!(min >= 0 && min <= max && max >= 1 && max <= candidates.length)) return `a choice of ${min} to ${max}`;
+      if (candidates.length <= min) return `a choice of ${min} among ${candidates.length}`; // G-9.12
       if (new Set(candidates).size < candidates.length) return 'a choice that names one twice';
       if (found !== null && found.map(({ handle }) => handle).join() !== candidates.join()) return 'a false search';
       return running === null ? 'a choice for nothing' : null;

@@ -25,29 +25,34 @@ interface Place {
   readonly fits: (card: CardId) => boolean;
 }
 
+/** The face-down traps that a viewer other than their owner does not know. */
+function hiddenTraps({ play, affinity }: Duellist, catalogue: Catalogue): readonly Place[] {
+  const traps = play.filter(({ faceDown, seen }) => faceDown && !seen);
+  return traps.map((trap) =>
+    asPiece(trap, (id) => {
+      const card = cardAt(catalogue, id);
+      return card.category === 'trap' && (trap.borne || costIn(card, affinity) === trap.locked);
+    }),
+  );
+}
+
+const asPiece = (piece: { card: CardId }, fits: Place['fits'] = () => true): Place => ({
+  card: piece.card,
+  fits,
+  put: (other) => {
+    piece.card = other;
+  },
+});
+
 function hiddenPlaces(player: Duellist, keepsDeck: boolean, catalogue: Catalogue): readonly Place[] {
-  const anything = (): boolean => true;
   const inList = (list: CardId[]): Place[] =>
-    list.map((card, index) => ({ card, fits: anything, put: (other) => list.splice(index, 1, other) }));
-  const asPiece = (piece: { card: CardId }, fits: Place['fits'] = anything): Place => ({
-    card: piece.card,
-    fits,
-    put: (other) => {
-      piece.card = other;
-    },
-  });
-  const traps = player.play.filter(({ faceDown, seen }) => faceDown && !seen);
+    list.map((card, index) => ({ card, fits: () => true, put: (other) => list.splice(index, 1, other) }));
   return [
     ...(keepsDeck ? [] : inList(player.deck)),
     ...inList(player.shield),
     ...player.hand.map((piece) => asPiece(piece)),
     ...player.released.filter(({ seen }) => !seen).map((piece) => asPiece(piece)),
-    ...traps.map((trap) =>
-      asPiece(trap, (id) => {
-        const card = cardAt(catalogue, id);
-        return card.category === 'trap' && (trap.borne || costIn(card, player.affinity) === trap.locked);
-      }),
-    ),
+    ...hiddenTraps(player, catalogue),
   ];
 }
 
@@ -88,5 +93,14 @@ export function otherWorld(state: State, viewer: Viewer, random: Random, catalog
     else replace(places, random, catalogue);
   }
   world.random = [1, 2, 3, 1 + random.int(1000)];
+  return world;
+}
+
+/** The same duel with other traps in the places of those that a viewer does not know. */
+export function otherTraps(state: State, viewer: Viewer, random: Random, catalogue: Catalogue): State {
+  const world = structuredClone(state) as Changed<State>;
+  for (const seat of [0, 1] as const) {
+    if (viewer !== seat) replace(hiddenTraps(world.players[seat], catalogue), random, catalogue);
+  }
   return world;
 }
