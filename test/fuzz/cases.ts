@@ -3,7 +3,9 @@ import {
   type Config,
   createGoblinSummoner,
   goblinSummoner,
+  type State,
 } from '../../src/games/goblin-summoner/index.js';
+import { createRandom, type Random } from '../../src/index.js';
 import { oddSet } from '../games/goblin-summoner/play/cards/odd-set.js';
 import { invariants } from '../games/goblin-summoner/play/invariants.js';
 import type { Duels } from '../games/goblin-summoner/play/walk.js';
@@ -26,6 +28,24 @@ export interface Case {
   readonly hash?: string;
 }
 
+/** What a duel can be looked at from must be enough to make up another one. */
+export function lookAgain(cards: Case['cards'], state: State, random: Random): void {
+  const game = games[cards];
+  for (const viewer of [0, 1, 'spectator'] as const) {
+    const view = JSON.stringify(game.view(state, viewer));
+    const again = game.view(game.determinize(JSON.parse(view), random), viewer);
+    if (JSON.stringify(again) !== view) throw new Error(`G-17.16: another view of ${viewer}`);
+  }
+  if (JSON.stringify(JSON.parse(JSON.stringify(state))) !== JSON.stringify(state)) throw new Error('no plain JSON');
+}
+
+/** Plays the actions again by `reduce`, which freezes what it returns. */
+export function reduceAgain({ cards, config, actions }: Case, state: State): void {
+  const game = games[cards];
+  const last = actions.reduce((before, action) => game.reduce(before, action), game.setup(config));
+  if (game.hash(last) !== game.hash(state)) throw new Error('reduce and simulate part');
+}
+
 /** What is wrong with a case, and the actions that led there; those that are not legal are left out. */
 export interface Played {
   readonly fault: string | null;
@@ -33,10 +53,24 @@ export interface Played {
   readonly hash: string;
 }
 
-/** Plays a case with all invariants watched. */
+/** Looks at every step of a duel, which is slow: for cases that are kept. */
+function looking(cards: Case['cards']): Invariant {
+  const random = createRandom('look again');
+  return {
+    rule: 'G-17.16',
+    watch: () => ({
+      look: (now) => {
+        lookAgain(cards, now, random);
+        return null;
+      },
+    }),
+  };
+}
+
+/** Plays a case and watches what must hold, all of it unless told otherwise; then plays it again by `reduce`. */
 export function playCase(
   { cards, config, actions }: Case,
-  watch: Readonly<Record<string, Invariant>> = invariants,
+  watch: Readonly<Record<string, Invariant>> = { ...invariants, looks: looking(cards) },
 ): Played {
   const game = games[cards];
   const done: Action[] = [];
@@ -47,6 +81,7 @@ export function playCase(
       done.push(action);
       play(action);
     }
+    reduceAgain({ cause: '', cards, config, actions: done }, state);
     return { fault: null, actions: done, hash: game.hash(state) };
   } catch (error) {
     return { fault: error instanceof Error ? error.message : String(error), actions: done, hash: '' };

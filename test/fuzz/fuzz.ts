@@ -3,7 +3,7 @@ import { createRandom, type Random } from '../../src/index.js';
 import { randomConfig, settings } from '../games/goblin-summoner/play/configs.js';
 import { invariants } from '../games/goblin-summoner/play/invariants.js';
 import { type Watched, watched } from '../games/goblin-summoner/play/watch.js';
-import { type Case, games } from './cases.js';
+import { type Case, games, lookAgain, reduceAgain } from './cases.js';
 import { type Counts, clausesOf, count, countStatics, countStep } from './clauses.js';
 import { eventTypes } from './event-types.js';
 import { codes, tryAny } from './refusals.js';
@@ -42,24 +42,6 @@ function curious({ draw }: Watched, used: Counts, random: Random): Action | null
   }
   if (action !== null) count(used, action.type);
   return action;
-}
-
-/** What a duel can be looked at from must be enough to make up another one. */
-function lookAgain(cards: Case['cards'], state: State, random: Random): void {
-  const game = games[cards];
-  for (const viewer of [0, 1, 'spectator'] as const) {
-    const view = JSON.stringify(game.view(state, viewer));
-    const again = game.view(game.determinize(JSON.parse(view), random), viewer);
-    if (JSON.stringify(again) !== view) throw new Error(`G-17.16: another view of ${viewer}`);
-  }
-  if (JSON.stringify(JSON.parse(JSON.stringify(state))) !== JSON.stringify(state)) throw new Error('no plain JSON');
-}
-
-/** Plays the actions again by `reduce`, which freezes what it returns. */
-function reduceAgain({ cards, config, actions }: Case, state: State): void {
-  const game = games[cards];
-  const last = actions.reduce((before, action) => game.reduce(before, action), game.setup(config));
-  if (game.hash(last) !== game.hash(state)) throw new Error('reduce and simulate part');
 }
 
 /** Plays one duel and counts what it reaches; a duel that goes wrong is given back. */
