@@ -4,8 +4,7 @@
 // ```ts            the block is run; `EXPRESSION; // => VALUE` is an assertion, and so is `const name = …; // => VALUE`
 //                  (an object that ends in `, … }` may hold more than is shown)
 // ```ts continued  goes on from the block before
-// ```sh            a block that calls `goblinry` is run with the built command, in a scratch folder of the page; a block of
-//                  `npm run` lines is held to the scripts there are
+// ```sh            a block that calls `goblinry` is run with the built command, in a scratch folder of the page
 // ```sh exit=1     ends with that exit code
 // ```text          directly after such a block: what it prints, word for word; a line `…` stands for lines left out
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -73,8 +72,7 @@ function sampleTest(name, code) {
  */
 function commandsOf(blocks) {
   return blocks.flatMap(({ info, line, code, end }, index) => {
-    if (!/^(sh|bash|shell)\b/.test(info) || !/^(.*\| *)?(npx )?goblinry\b|\bnpm run\b/m.test(code.join('\n')))
-      return [];
+    if (!/^(sh|bash|shell)\b/.test(info) || !/^(.*\| *)?(npx )?goblinry\b/m.test(code.join('\n'))) return [];
     const next = blocks[index + 1];
     const shown = next?.info === 'text' && next.line <= end + 3 ? next.code : null;
     return [{ line, code, exit: Number(/\bexit=(\d+)/.exec(info)?.[1] ?? 0), shown }];

@@ -1,7 +1,7 @@
 import { ambient, bans, loading, oneProduce } from './code.js';
 import { arrows, cycles, faces, packages } from './imports.js';
 import { cardsByName, doors, fileSizes, functionSizes, names, rooms } from './layout.js';
-import { exits, oneTestCommand } from './package.js';
+import { exits, namedScripts, oneTestCommand } from './package.js';
 import { rules } from './rules.js';
 import type { Check } from './tree.js';
 
@@ -23,5 +23,6 @@ export const checks: Readonly<Record<string, Check>> = {
   'loading does nothing': loading,
   'rule book, page, code and tests agree': rules,
   'exports, entries and pages agree': exits,
+  'pages name scripts that are there': namedScripts,
   'there is one test command': oneTestCommand,
 };

@@ -8,6 +8,7 @@ interface Target {
 interface Manifest {
   readonly exports: Readonly<Record<string, string | { readonly import: Target; readonly require: Target }>>;
   readonly budgets: Readonly<Record<string, unknown>>;
+  readonly scripts: Readonly<Record<string, string>>;
 }
 
 const json = (tree: Tree, path: string): unknown => JSON.parse(tree.get(path) ?? '{}');
@@ -63,3 +64,15 @@ export const oneTestCommand: Check = (tree) =>
   ['README.md', '.ci/run']
     .filter((path) => !/(^|')npm ci && npm test('|$)/m.test(tree.get(path) ?? ''))
     .map((path) => `${path}: no "npm ci && npm test"`);
+
+/** What pages ask a reader to run is there. */
+export const namedScripts: Check = (tree) => {
+  const { scripts } = json(tree, 'package.json') as Manifest;
+  return [...tree].flatMap(([path, text]) =>
+    path.endsWith('.md')
+      ? [...text.matchAll(/\bnpm run ([\w:-]+)/g)].flatMap(([, name]) =>
+          name !== undefined && name in scripts ? [] : [`${path}: package.json has no script ${name}`],
+        )
+      : [],
+  );
+};

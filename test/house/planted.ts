@@ -12,10 +12,11 @@ export const sound: Files = {
   'package.json': JSON.stringify({
     exports: { '.': exported('index'), './embers': exported('embers'), './package.json': './package.json' },
     budgets: { '.': 1, './embers': 1 },
+    scripts: { bench: 'node bench.mjs' },
   }),
   'tsup.config.ts': `const entry = { index: 'src/index.ts', embers: 'src/games/embers/index.ts' };`,
   'docs/typedoc.json': JSON.stringify({ entryPoints: ['../src/index.ts', '../src/games/embers/index.ts'] }),
-  'README.md': '```sh\nnpm ci && npm test\n```',
+  'README.md': '```sh\nnpm ci && npm test\nnpm run bench\n```',
   '.ci/run': "step 'tests' bash -c 'npm ci && npm test'",
   'src/index.ts': `export * from './kernel/index.js';`,
   'src/kernel/index.ts': `export { reduce } from './reduce.js';`,
@@ -181,5 +182,6 @@ export const planted: readonly (readonly [check: keyof typeof checks, files: Fil
     { 'package.json': JSON.stringify({ exports: { '.': exported('index') }, budgets: {} }) },
     /no budget/,
   ],
+  ['pages name scripts that are there', { 'docs/a.md': 'Try `npm run race`.' }, /no script race/],
   ['there is one test command', { '.ci/run': 'npm test' }, /\.ci\/run/],
 ];
