@@ -64,16 +64,14 @@ const fr: DeckPhrases<Edit> = {
 
 const localeOf = (language: string): 'fr' | 'en' => (language === 'fr' ? 'fr' : 'en');
 
+/** How many cards, how many jokers, and the type there is most of. */
 function summary({ stats, limits }: Verdict, _deck: Deck, language: string): string {
   const size = 10 * limits.ofEachValue;
-  const types = Object.entries(stats.byType)
-    .sort(([, a], [, b]) => b - a)
-    .map(([type, copies]) => `${copies} ${plainly(nameOf(type, language))}`);
-  if (language === 'fr') {
-    const jokers = `${stats.jokers} ${stats.jokers < 2 ? 'joker' : 'jokers'}`;
-    return [`${stats.cards} cartes sur ${size}`, jokers, ...types].join(', ');
-  }
-  return [`${stats.cards} of ${size} cards`, counted(stats.jokers, 'joker'), ...types].join(', ');
+  const [most] = Object.entries(stats.byType).sort(([, a], [, b]) => b - a);
+  const type = most === undefined ? '' : `, ${most[1]} ${plainly(nameOf(most[0], language))}`;
+  return language === 'fr'
+    ? `${stats.cards} cartes sur ${size}, ${counted(stats.jokers, 'joker', stats.jokers < 2 ? 'joker' : 'jokers')}${type}`
+    : `${stats.cards} of ${size} cards, ${counted(stats.jokers, 'joker')}${type}`;
 }
 
 /** The ready decks under the names they are known by, which are French. */
