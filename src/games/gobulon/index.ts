@@ -50,6 +50,6 @@ export { type DeckId, decks } from './decks.js';
 export type { Event } from './events.js';
 export { defaults, type Options, type OptionsGiven } from './options.js';
 export type { RuleId } from './rulebook.js';
-export type { Catalogue, Config, Gobulon, Prompt } from './shape.js';
+export type { Catalogue, Chained, Config, Face, Gobulon, Prompt } from './shape.js';
 export type * from './state.js';
 export { hasRevealed, isFaceUp } from './state.js';

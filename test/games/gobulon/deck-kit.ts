@@ -53,7 +53,7 @@ export const hills: CardSet = {
 };
 
 /** Any list of lines: known cards, unknown and hostile ids, few and many copies, the same card again. */
-export const anyLines: fc.Arbitrary<readonly DeckLine[]> = fc.array(
+const anyLines: fc.Arbitrary<readonly DeckLine[]> = fc.array(
   fc.record({
     card: fc.oneof(
       { weight: 6, arbitrary: fc.constantFrom(...ids) },

@@ -113,7 +113,7 @@ export function readLine(text: string, grammar: Grammar): Line {
 }
 
 /** A comment starts with `//` or `#` after white space and goes on to the end of the line. */
-export function withoutComment(text: string): string {
+function withoutComment(text: string): string {
   const start = text.search(/\s(\/\/|#)/);
   return start < 0 ? text : text.slice(0, start).trimEnd();
 }

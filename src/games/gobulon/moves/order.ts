@@ -5,7 +5,7 @@ import type { Gobulon } from '../shape.js';
 import { finishTurn } from '../turn.js';
 
 /** A pile of up to so many cards is listed in all its orders, a larger one only as laid and reversed (B-13.3). */
-export const LISTED_IN_FULL = 5;
+const LISTED_IN_FULL = 5;
 
 /** All orders of some places. */
 function ordersOf(places: readonly number[]): number[][] {

@@ -33,7 +33,7 @@ export function createLibrary(catalogue: Catalogue): Library {
 }
 
 /** The most cards a zone may hold. */
-export const MOST_CARDS = 1000;
+const MOST_CARDS = 1000;
 const ENTRY = /(?:(\d{1,7})[ \t]+)?([APCLVNOSJ][0-9](?:\s*\[[^[\]]*\])*|[a-z0-9]+(?:-[a-z0-9]+)*)(?=[\s,]|$)/;
 const ANYTHING = /[^\s,]+/;
 const SEPARATORS = /[\s,]*/;

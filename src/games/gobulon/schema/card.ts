@@ -58,7 +58,10 @@ export const deck = z.strictObject({
   cards: z.array(z.strictObject({ card: z.string().min(1).max(200), copies: z.int().min(1).max(MOST_COPIES) })),
 });
 
-/** Does not compile unless the schemas and the types say the same. */
+/**
+ * Does not compile unless the schemas and the types say the same.
+ * @public
+ */
 export type Checked = Holds<
   [
     Same<z.infer<typeof card>, T.CardSet['cards'][number]>,

@@ -89,7 +89,10 @@ export const state = z.strictObject({
   random: z.array(word).length(4),
 });
 
-/** Does not compile unless the schemas and the types say the same. */
+/**
+ * Does not compile unless the schemas and the types say the same.
+ * @public
+ */
 export type Checked = Holds<
   [
     Same<z.infer<typeof options>, Options>,
