@@ -12,6 +12,11 @@ const entry = {
   'goblin-summoner/words': 'src/games/goblin-summoner/words/index.ts',
   'goblin-summoner/deck': 'src/games/goblin-summoner/deck.ts',
   'goblin-summoner/notation': 'src/games/goblin-summoner/notation.ts',
+  gobulon: 'src/games/gobulon/index.ts',
+  'gobulon/schema': 'src/games/gobulon/schema.ts',
+  'gobulon/words': 'src/games/gobulon/words/index.ts',
+  'gobulon/deck': 'src/games/gobulon/deck.ts',
+  'gobulon/notation': 'src/games/gobulon/notation.ts',
   games: 'src/games/index.ts',
   testing: 'src/testing/index.ts',
 };

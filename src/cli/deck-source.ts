@@ -38,11 +38,11 @@ export interface Contender {
   readonly report: Report;
 }
 
-/** Reads and judges a deck; UsageError where it cannot be read. */
-export async function contender(session: Session, offer: AnyOffer, from: string): Promise<Contender> {
+/** Reads a deck and judges it in a language; UsageError where it cannot be read. */
+export async function contender(session: Session, offer: AnyOffer, from: string, language: string): Promise<Contender> {
   const tools = decksOf(offer);
   const source = await deckSource(session, offer, from);
-  const { deck, name: own, report } = tools.read(source, offer.languages[0] ?? 'en');
+  const { deck, name: own, report } = tools.read(source, language);
   // A ready deck as it stands, not as it is written as a list.
   return { deck: isReady(tools, from) ? tools.ready[from] : deck, name: own === '' ? source.name : own, report };
 }

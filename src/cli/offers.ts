@@ -1,12 +1,16 @@
 import { type GameId, gameIds, isGameId } from '../games/index.js';
 import { nearest } from '../kernel/nearest.js';
 import { goblinSummonerOffer } from './games/goblin-summoner.js';
+import { gobulonOffer } from './games/gobulon.js';
 import type { AnyOffer, CardShelf, DeckTools } from './offer.js';
 import { listed, plainly } from './text.js';
 import { meant, UsageError } from './usage-error.js';
 
 /** What each game of the registry offers. */
-const offers: Readonly<Record<GameId, AnyOffer>> = { 'goblin-summoner': goblinSummonerOffer };
+const offers: Readonly<Record<GameId, AnyOffer>> = {
+  'goblin-summoner': goblinSummonerOffer,
+  gobulon: gobulonOffer,
+};
 
 /** All offers, in the order of the registry. */
 export const allOffers = (): readonly AnyOffer[] => gameIds().map((id) => offers[id]);

@@ -1,6 +1,7 @@
 // @ts-check
 // The games that are measured, and the positions their playouts start from.
 import { decks as goblinDecks, goblinSummoner } from 'goblinry/goblin-summoner';
+import { gobulon, decks as gobulonDecks } from 'goblinry/gobulon';
 
 /**
  * @typedef {object} Measured
@@ -9,6 +10,7 @@ import { decks as goblinDecks, goblinSummoner } from 'goblinry/goblin-summoner';
  * @property {string} name the name it is exported by
  * @property {string} mechanics the source of the same recipe, for other engines
  * @property {() => unknown[]} starts
+ * @property {boolean} [byHand] whether it was also written by hand, as arrays (arrays.mjs)
  */
 
 /** @type {Readonly<Record<string, Measured>>} */
@@ -23,6 +25,19 @@ export const games = {
       const all = Object.values(goblinDecks);
       return all.flatMap((first, i) =>
         all.map((second, j) => goblinSummoner.setup({ seed: `bench ${i} ${j}`, decks: [first, second] })),
+      );
+    },
+  },
+  gobulon: {
+    game: gobulon,
+    path: 'goblinry/gobulon',
+    name: 'gobulon',
+    mechanics: 'src/games/gobulon/mechanics.ts',
+    byHand: true,
+    starts: () => {
+      const all = Object.values(gobulonDecks);
+      return all.flatMap((first, i) =>
+        all.map((second, j) => gobulon.setup({ seed: `bench ${i} ${j}`, decks: [first, second] })),
       );
     },
   },

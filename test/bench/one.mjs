@@ -1,6 +1,7 @@
 // @ts-check
 // One measurement in a process of its own: node one.mjs <game> <what>. Prints a number, or several, as JSON.
 import { createRequire } from 'node:module';
+import { arrays } from './arrays.mjs';
 import { rate, steadyRate } from './clock.mjs';
 import { boardgameIo, reduce, simulate } from './drivers.mjs';
 import { games } from './games.mjs';
@@ -46,6 +47,7 @@ const measurements = {
   'pollution-esm': () => pollution(game),
   'pollution-cjs': () => pollution(createRequire(import.meta.url)(path)[name]),
   growth,
+  arrays: () => arrays(game, starts),
 };
 const measure = measurements[what];
 if (measure === undefined) throw new Error(`nothing to measure: ${what}`);

@@ -36,6 +36,10 @@ for (const id of Object.keys(games)) {
     const ratio = (after / before).toFixed(2);
     console.log(`  simulate after a second of reduce, against before, ${form}: ${ratio}`);
   }
+  if (games[id]?.byHand) {
+    const { hand, place, ratio } = one(id, 'arrays');
+    console.log(`  step by step: ${thousands(place)} in place, ${thousands(hand)} as arrays by hand, ${times(ratio)}`);
+  }
   const grown = one(id, 'growth') / 2 ** 20;
   console.log(`  heap after 1,000,000 simulated actions, against 10,000: ${grown.toFixed(2)} MB`);
 }

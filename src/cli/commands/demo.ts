@@ -21,7 +21,12 @@ interface Options {
 }
 
 /** The decks of a game, read and judged; none in a game without decks. */
-async function contenders(session: Session, offer: AnyOffer, given: string | undefined): Promise<readonly Contender[]> {
+async function contenders(
+  session: Session,
+  offer: AnyOffer,
+  language: string,
+  given: string | undefined,
+): Promise<readonly Contender[]> {
   if (given !== undefined) decksOf(offer);
   const names = given?.split(',') ?? offer.usual;
   const { min, max } = offer.game.seats;
@@ -30,7 +35,7 @@ async function contenders(session: Session, offer: AnyOffer, given: string | und
     throw new UsageError(`${offer.game.name} is played with ${seats}, not ${names.length}: write --decks A,B.`);
   }
   const read: Contender[] = [];
-  for (const name of names) read.push(await contender(session, offer, name)); // one after the other: - is read once
+  for (const name of names) read.push(await contender(session, offer, name, language)); // one after the other: - is read once
   return read;
 }
 
@@ -64,7 +69,7 @@ async function demo(session: Session, id: string, options: Options): Promise<voi
   const language = languageOf(offer, options.lang);
   const { say, ink, width } = session;
   if (options.record !== undefined) await ensureWritable(options.record);
-  const decks = await contenders(session, offer, options.decks);
+  const decks = await contenders(session, offer, language, options.decks);
   const seed = options.seed ?? offer.demoSeed;
   if (!options.json) say(ink.bold(`${offer.game.name}: two bots play at random, seed "${plainly(seed)}"`), '');
   if (!judged(decks, session, options.json === true)) return session.fail();

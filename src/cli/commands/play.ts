@@ -47,11 +47,12 @@ async function decksAt(
   seat: number,
   options: Options,
 ): Promise<readonly Contender[]> {
+  const language = languageOf(offer, options.lang);
   if (options.deck !== undefined || options.against !== undefined) decksOf(offer);
   const read: Contender[] = [];
   for (const [at, usual] of offer.usual.entries()) {
     const named = at === seat ? options.deck : options.against;
-    read.push(await contender(session, offer, named ?? usual));
+    read.push(await contender(session, offer, named ?? usual, language));
   }
   return read;
 }

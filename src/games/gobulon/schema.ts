@@ -1,0 +1,96 @@
+import * as z from 'zod';
+import { type Parsed, parseBy } from '../../kernel/parse.js';
+import type { Problem } from '../../kernel/problem.js';
+import type { GameRecord } from '../../kernel/record.js';
+import type { Action } from './actions.js';
+import type { CardSet, Deck } from './card.js';
+import * as cards from './schema/card.js';
+import * as play from './schema/play.js';
+import { configSense, deckSense } from './schema/play-sense.js';
+import { cardSense, type ReadOptions, setSense } from './schema/sets.js';
+import { stateSense } from './schema/state-sense.js';
+import type { Config, Gobulon } from './shape.js';
+import type { State } from './state.js';
+
+export type { Parsed, Problem, ReadOptions };
+/** A card as it stands in a card set: rules, rarity, names and text. */
+export type PrintedCard = CardSet['cards'][number];
+/** A record of a game. */
+export type GobulonRecord = GameRecord<Gobulon>;
+
+/** The form of a card in a card set (B-11). */
+export const card: z.ZodType<PrintedCard> = cards.card;
+/** The form of a card set (B-11.1). */
+export const cardSet: z.ZodType<CardSet> = cards.cardSet;
+/** The form of a deck (B-4.5). */
+export const deck: z.ZodType<Deck> = cards.deck;
+/** The form of a config. */
+export const config: z.ZodType<Config> = play.config;
+/** The form of an action (B-13.6). */
+export const action: z.ZodType<Action> = play.action;
+/** The form of a state (B-13.5). */
+export const state: z.ZodType<State> = play.state;
+/** The form of a record. */
+export const record: z.ZodType<GobulonRecord> = play.record;
+
+/** The same forms as JSON Schema, by the names of the files they are shipped in; made when they are asked for. */
+export const jsonSchemas: Readonly<
+  Record<'card' | 'card-set' | 'deck' | 'config' | 'action' | 'state' | 'record', z.core.JSONSchema.BaseSchema>
+> = {
+  get card() {
+    return z.toJSONSchema(card, { reused: 'ref' });
+  },
+  get 'card-set'() {
+    return z.toJSONSchema(cardSet, { reused: 'ref' });
+  },
+  get deck() {
+    return z.toJSONSchema(deck, { reused: 'ref' });
+  },
+  get config() {
+    return z.toJSONSchema(config, { reused: 'ref' });
+  },
+  get action() {
+    return z.toJSONSchema(action, { reused: 'ref' });
+  },
+  get state() {
+    return z.toJSONSchema(state, { reused: 'ref' });
+  },
+  get record() {
+    return z.toJSONSchema(record, { reused: 'ref' });
+  },
+};
+
+// Each reader takes unknown data to a value that shares nothing with it, or to all that is wrong with it at once, form
+// and sense, by codes that do not change. None throws for data, whatever it is; an option that is unknown, or card sets
+// that make no sense, are an `InvalidInputError`.
+
+/** Reads a card of a card set, of types and a rarity that the sets in use define. */
+export const parseCard = (given: unknown, options: ReadOptions = {}): Parsed<PrintedCard> =>
+  parseBy(cards.card, given, (value, _sound, formal) => cardSense(value, formal, options));
+
+/** Reads a card set that is to be used beside those in use: no card or name of theirs may come again. */
+export const parseCardSet = (given: unknown, options: ReadOptions = {}): Parsed<CardSet> =>
+  parseBy(cards.cardSet, given, (value, sound, formal) => setSense(value, sound, formal, options));
+
+/** Reads a deck whose cards there are. Whether it is legal is for `validateDeck` to say. */
+export const parseDeck = (given: unknown, options: ReadOptions = {}): Parsed<Deck> =>
+  parseBy(cards.deck, given, (value) => deckSense(value, options));
+
+/** Reads a config that a game can be set up from: options within bounds (B-1.2), as many legal decks as are played with. */
+export const parseConfig = (given: unknown, options: ReadOptions = {}): Parsed<Config> =>
+  parseBy(play.config, given, (value, sound) => configSense(value, sound, options));
+
+/** Reads an action; whether it may be done is for `check` to say. */
+export const parseAction = (given: unknown): Parsed<Action> => parseBy(play.action, given, () => []);
+
+/** Reads a state that a game could come to: the cards of legal decks, piles and hands that go together, a true outcome. */
+export const parseState = (given: unknown, options: ReadOptions = {}): Parsed<State> =>
+  parseBy(play.state, given, (value, sound) => stateSense(value, sound, options));
+
+/** Reads a record whose config makes sense; whether its actions can be played again is for `replay` to say. */
+export const parseRecord = (given: unknown, options: ReadOptions = {}): Parsed<GobulonRecord> =>
+  parseBy(play.record, given, (value, sound) => {
+    const within = { at: (...path: Problem['path']) => sound.at('config', ...path) };
+    const found = configSense(Object(value).config, within, options);
+    return found.map((problem) => ({ ...problem, path: ['config', ...problem.path] }));
+  });
