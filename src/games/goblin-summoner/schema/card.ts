@@ -1,9 +1,9 @@
 import * as z from 'zod';
+import { MOST_COPIES } from '../../../kernel/deck/listing.js';
 import { ID } from '../../../kernel/form.js';
 import type { Holds, Same } from '../../../kernel/schema.js';
 import * as words from '../card/words.js';
 import type * as T from '../card.js';
-import { MOST_COPIES } from '../deck-building.js';
 
 // The forms of G-14 in zod; card/forms.ts says the same for those who play.
 /** An id: kebab-case. */

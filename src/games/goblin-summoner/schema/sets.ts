@@ -1,3 +1,4 @@
+import type { Dictionary } from '../../../kernel/deck/dictionary.js';
 import { InvalidInputError } from '../../../kernel/errors.js';
 import { fold } from '../../../kernel/fold.js';
 import { unknownKey } from '../../../kernel/form.js';
@@ -7,7 +8,7 @@ import { setFaults } from '../card/set-sense.js';
 import type { Bestiary, CardSet } from '../card.js';
 import { firstBestiary } from '../cards.js';
 import { catalogueOf, createCatalogue } from '../catalogue.js';
-import { createLexicon, type Dictionary } from '../deck/lexicon.js';
+import { createLexicon } from '../deck/lexicon.js';
 import type { Catalogue } from '../shape.js';
 
 /** What the readers of documents can be told. */

@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import { MOST_COPIES } from '../../../kernel/deck/listing.js';
 import { ID } from '../../../kernel/form.js';
 import type { Holds, Same } from '../../../kernel/schema.js';
 import type * as T from '../card.js';
-import { MOST_COPIES } from '../deck-building.js';
 import { VALUES } from '../options.js';
 
 // The forms of B-11 in zod; card/forms.ts says the same for those who play.

@@ -1,3 +1,4 @@
+import type { Dictionary } from '../../../kernel/deck/dictionary.js';
 import { InvalidInputError } from '../../../kernel/errors.js';
 import { fold } from '../../../kernel/fold.js';
 import { unknownKey } from '../../../kernel/form.js';
@@ -7,7 +8,6 @@ import { setFaults } from '../card/sense.js';
 import type { CardSet, Collection } from '../card.js';
 import { firstCollection } from '../cards.js';
 import { catalogueOf, createCatalogue } from '../catalogue.js';
-import type { Dictionary } from '../deck/dictionary.js';
 import { createLexicon } from '../deck/lexicon.js';
 import type { Catalogue } from '../shape.js';
 
