@@ -50,6 +50,10 @@ export function countsOf(lines: readonly Copies[]): Map<string, number> {
   return counts;
 }
 
+/** The cards of a deck as they lie before they are shuffled: the first of the list on top, the top card last. */
+export const stackOf = ({ cards }: Listing): string[] =>
+  cards.flatMap(({ card, copies }) => Array.from({ length: copies }, () => card)).reverse();
+
 /** The lines of a deck with their places. */
 export const placesIn = ({ cards }: Listing): readonly DeckPlace[] =>
   cards.map(({ card, copies }, at) => ({ card, copies, at }));

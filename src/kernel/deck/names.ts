@@ -1,3 +1,5 @@
+import { fold } from '../fold.js';
+import type { Problem } from '../problem.js';
 import { createDictionary, type Dictionary, isName } from './dictionary.js';
 
 /** A name in some of a game's languages. */
@@ -41,4 +43,24 @@ export function dictionaryOnDemand(ids: readonly string[], { allOf }: Pick<Names
     return made;
   };
   return { find: (text) => get().find(text), near: (text, told) => get().near(text, told) };
+}
+
+/** A name that something has, and where it stands. */
+export interface Naming {
+  readonly id: string;
+  readonly name: string;
+  readonly path: Problem['path'];
+}
+
+/** The names that another thing has already, among `others` or before it in the list, however it is spelt. */
+export function takenNames(namings: readonly Naming[], others: Dictionary, rule: string): readonly Problem[] {
+  const found: Problem[] = [];
+  const own = new Map<string, string>();
+  for (const { id, name, path } of namings) {
+    const other = others.find(name) ?? own.get(fold(name));
+    own.set(fold(name), id);
+    if (other === undefined || other === id) continue;
+    found.push({ code: 'ambiguous-name', path, rule, expected: [other] });
+  }
+  return found;
 }

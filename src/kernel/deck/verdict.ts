@@ -108,3 +108,12 @@ export function statusOf(problems: readonly { readonly severity: Severity }[]): 
   if (problems.length === 0) return 'legal';
   return problems.some(({ severity }) => severity === 'illegal') ? 'illegal' : 'incomplete';
 }
+
+/** Of the problems of a deck those that say it makes no sense, by their codes; an unfinished deck makes sense. */
+export const senseless = (
+  problems: readonly DeckProblemOf<string, unknown>[],
+  codes: readonly string[],
+): readonly Problem[] =>
+  problems
+    .filter(({ code, severity }) => codes.includes(code) && severity === 'illegal')
+    .map(({ severity: _severity, fix: _fix, ...problem }) => problem);
