@@ -1,0 +1,66 @@
+import { settleChance } from '../draws.js';
+import type { Battlefield, Ctx } from '../shape.js';
+import type { Resolution } from './resolution.js';
+import { freezeSight } from './step1-sight.js';
+import { makeGestures } from './step2-gestures.js';
+import { castSpells } from './step3-casting.js';
+import { sortCastings } from './step4-sorting.js';
+import { announce, drawDefaults } from './step5-defaults.js';
+import { dispelMagic } from './step6-dispel.js';
+import { carryOutCastings, settleBanks } from './step7-castings.js';
+import { removeDestroyed } from './step8a-removal.js';
+import { direct } from './step8b-directions.js';
+import { stab } from './step8c-stabs.js';
+import { attack } from './step8d-monsters.js';
+import { endTurn } from './step9-end.js';
+
+/** Resolves a turn for which all orders are in, step by step (W-6.5). Nobody looks at health before step 9. */
+export function resolveTurn(draft: Battlefield, ctx: Ctx): void {
+  const r = begin(draft, ctx);
+  makeGestures(r);
+  castSpells(r);
+  sortCastings(r);
+  drawDefaults(r);
+  announce(r);
+  if (dispelMagic(r)) settleBanks(r);
+  else carryOutCastings(r);
+  removeDestroyed(r);
+  direct(r);
+  stab(r);
+  attack(r);
+  settleChance(r);
+  for (let seat = 0; seat < r.seats; seat++) draft.orders[seat] = null; // W-5.10
+  endTurn(r);
+}
+
+/** Step 1 of W-6, and what the other steps need to know. */
+function begin(draft: Battlefield, { emit }: Ctx): Resolution {
+  const { turn, kind, phase, warlocks, draws } = draft;
+  const acting = phase.name === 'orders' ? phase.active : [];
+  emit?.({ type: 'turn-began', rule: 'W-12.1', turn, kind, active: [...acting] });
+  const active = warlocks.map((_, seat) => acting.includes(seat));
+  const wasIn = warlocks.map(({ status }) => status === 'in');
+  const known = draws[0]?.turn === turn ? [...draws[0].values] : [];
+  return {
+    draft,
+    emit,
+    seats: warlocks.length,
+    isNormal: kind === 'normal',
+    isTimeStopped: kind === 'time-stopped',
+    active,
+    wasIn,
+    ...freezeSight(draft, active, wasIn),
+    orders: [...draft.orders],
+    made: warlocks.map(() => null),
+    castings: [],
+    queue: [],
+    bankings: [],
+    brought: warlocks.flatMap(() => [-1, -1]),
+    marks: warlocks.map(() => 0).concat(draft.monsters.map(() => 0)),
+    fireRages: false,
+    iceRages: false,
+    known,
+    drawn: 0,
+    chance: null,
+  };
+}
