@@ -1,5 +1,6 @@
-import { describe, test } from 'vitest';
-import { type OptionsGiven, warlocks } from '../../../src/games/warlocks/index.js';
+import { describe, expect, test } from 'vitest';
+import { type OptionsGiven, sampleOrders, warlocks } from '../../../src/games/warlocks/index.js';
+import { createRandom } from '../../../src/index.js';
 import { conformance } from '../../../src/testing/index.js';
 import { otherWorld } from './sight.js';
 
@@ -40,3 +41,38 @@ describe('Warlocks keeps', () => {
   });
   for (const [i, { name, run }] of laws.entries()) test(`${name} (${faults[i]})`, run);
 });
+
+/** Warlocks whose lists are short and lean towards spells, so that blindness, invisibility and Time Stop come up. */
+const learned: typeof warlocks = {
+  ...warlocks,
+  legalActions(position, seat) {
+    const { phase, turn } = position;
+    if (phase.name !== 'orders' || !phase.active.includes(seat)) return [];
+    const drawn = [0, 1, 2, 3, 4].map((n) => sampleOrders(position, seat, createRandom(`${turn} ${seat} ${n}`)));
+    return drawn.filter((one, place) => drawn.findIndex((other) => same(one, other)) === place);
+  },
+};
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+describe('Warlocks who finish spells keep', () => {
+  let hidden = 0;
+  const laws = conformance(learned, {
+    games: 8,
+    moments: 10,
+    config: (seed, number) => ({
+      seed,
+      seats: 2 + (number % 3),
+      options: { maladroit: number % 2 === 0, turnLimit: 40 },
+    }),
+    worlds(state, viewer, random) {
+      hidden += warlocks.view(state, viewer).warlocks.filter(({ history }) => history.some(isHidden)).length;
+      return otherWorld(state, viewer, random);
+    },
+    bounded: () => true,
+    tells: ['turn-began'],
+  });
+  for (const { name, run } of laws.filter((_, i) => i === 4 || i === 5)) test(name, run);
+  test('these laws where pairs are hidden', () => expect(hidden).toBeGreaterThan(20));
+});
+
+const isHidden = ({ made }: { readonly made: readonly string[] }): boolean => made[0] === '?';
