@@ -3,7 +3,8 @@ import type { Draw } from './state.js';
 import type { Resolution } from './turn/resolution.js';
 
 /**
- * One of some candidates: the one that is known to have been drawn, or one by chance (W-17.5). The stream is taken up
+ * One of some candidates: the one that is known to have been drawn, or one by chance (W-17.5). By these draws alone
+ * chance enters a battle (W-1.7). The stream is taken up
  * at the first draw of a turn and put down by `settleChance`.
  */
 export function draw<Item extends Exclude<Draw, null>>(r: Resolution, candidates: readonly Item[]): Item {

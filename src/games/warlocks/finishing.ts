@@ -77,7 +77,7 @@ export const grimoireOf = ({ paraFDF, maladroit }: Options): Grimoire =>
 
 /**
  * Whether a hand has made a pattern (W-3.2), the newest pair being `newest`, or the last one of the history. What is
- * hidden fits nothing.
+ * hidden fits nothing, nor does a clap with one hand, since every clap is asked of both (W-2.2).
  */
 export function fits(
   { letters, both }: Pattern,

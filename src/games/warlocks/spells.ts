@@ -24,7 +24,7 @@ export interface Spell {
   readonly rule: RuleId;
   /** Its place in the order of resolution (W-6). */
   readonly rank: number;
-  /** Capitals are made by the finishing hand, small letters by both in the same turn (W-3.1). */
+  /** Capitals are made by the finishing hand, small letters by both in the same turn (W-3.1); any of them will do (W-3.9). */
   readonly patterns: readonly string[];
   readonly default: DefaultTarget;
   readonly kind: SpellKind;
@@ -48,8 +48,8 @@ const of = (
   permanence: rest[3] ?? 'no',
 });
 
-/** The spells by id, Confusion and Maladroitness both, in order of rank. */
-export const SPELLS = /* @__PURE__ */ (() => ({
+/** Ranks 1 to 20. */
+const FIRST = /* @__PURE__ */ (() => ({
   'dispel-magic': of('W-7.1', 1, 'cDPW', ['self', 'protection']),
   'counter-spell': of('W-7.2', 2, 'WPP WWS', ['self', 'protection']),
   'magic-mirror': of('W-7.3', 3, 'cw', ['self', 'protection']),
@@ -71,6 +71,9 @@ export const SPELLS = /* @__PURE__ */ (() => ({
   maladroitness: of('W-7.18', 18, 'DSF', ['opponent', 'enchantment', 'mental', 'yes']),
   'charm-monster': of('W-7.19', 19, 'PSDD', ['self', 'enchantment', 'mental', 'wasted']),
   'charm-person': of('W-7.20', 20, 'PSDF', ['opponent', 'enchantment', 'mental', 'yes']),
+}))();
+/** Ranks 21 to 40. */
+const LAST = /* @__PURE__ */ (() => ({
   disease: of('W-7.21', 21, 'DSFFFc', ['opponent', 'enchantment', 'enchantment']),
   poison: of('W-7.22', 22, 'DWWFWD', ['opponent', 'enchantment', 'enchantment']),
   'cure-light-wounds': of('W-7.23', 23, 'DFW', ['self', 'protection', 'cure']),
@@ -92,6 +95,9 @@ export const SPELLS = /* @__PURE__ */ (() => ({
   'fire-storm': of('W-7.39', 39, 'SWWc', ['nobody', 'damage']),
   'ice-storm': of('W-7.40', 40, 'WSSc', ['nobody', 'damage']),
 }))();
+
+/** The spells by id, Confusion and Maladroitness both, in order of rank. */
+export const SPELLS = { ...FIRST, ...LAST };
 
 /** The id of a spell. */
 export type SpellId = keyof typeof SPELLS;

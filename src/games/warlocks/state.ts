@@ -127,6 +127,7 @@ export interface Monster extends RoundMarks {
   readonly health: number;
   /** `null` for an elemental; a warlock who has left the battle stays the controller, but is not obeyed (W-10.11). */
   readonly controller: Seat | null;
+  /** It stays from turn to turn until the controller names another (W-4.9). */
   readonly victim: Settled;
   readonly createdTurn: number;
   /** The hand it came from; `null` for a banked spell (W-4.7), and in a view where it is unknown (W-14.9). */

@@ -66,7 +66,7 @@ export function targetFault(field: Field, target: unknown): 'unknown-target' | '
   return monster.alive ? null : 'target-gone';
 }
 
-/** All that can be aimed at, in the order of W-17.5: warlocks, monsters, hands, nobody (W-4.1). */
+/** All that any spell can be aimed at (W-4.2), in the order of W-17.5: warlocks, monsters, hands, nobody (W-4.1). */
 export function targetsIn(field: Field): Target[] {
   const seats = seatsIn(field);
   const found: Target[] = [...seats];

@@ -28,7 +28,10 @@ function found(reasons: Found, code: RefusalCode, rule: RuleId, ...path: (string
   return list;
 }
 
-/** All reasons against orders, in the order of W-5.4 and W-5.8; `null`: there is none. */
+/**
+ * All reasons against orders, in the order of W-5.4 and W-5.8; `null`: there is none. They follow from what the player
+ * sees (W-5.11), and what an enchantment may overrule is none of them (W-5.5).
+ */
 export function reasonsAgainst(position: State | View, orders: Given): Found {
   const { phase } = position;
   if (phase.name !== 'orders') return null; // the kernel refuses what comes after the end
@@ -100,25 +103,23 @@ function pastOf({ history }: Warlock, { gestures: { LH, RH } }: Given): Past | n
 }
 
 function againstSpells({ options }: State | View, warlock: Warlock, orders: Given, before: Found): Found {
-  const { spells } = orders;
-  if (spells === undefined) return before;
+  if (orders.spells === undefined) return before;
   let reasons = before;
+  const { LH, RH } = orders.spells;
+  const isKnown = (spell: unknown): boolean => isSpellId(spell) && hasSpell(spell, options);
+  const spells: Spells = { ...(isKnown(LH) ? { LH } : {}), ...(isKnown(RH) ? { RH } : {}) } as Spells; // what is known
   for (const hand of HANDS) {
-    const spell: unknown = spells[hand];
-    if (spell === undefined || (isSpellId(spell) && hasSpell(spell, options))) continue;
+    if (orders.spells[hand] === undefined || spells[hand] !== undefined) continue;
     reasons = found(reasons, 'unknown-spell', 'W-1.5', 'spells', hand);
   }
-  if (reasons !== before) return reasons;
   const past = pastOf(warlock, orders);
   if (past === null) return reasons;
   const grimoire = grimoireOf(options);
   for (const hand of [0, 1] as const) {
-    const spell = spells[HANDS[hand]];
-    if (spell === undefined || isFinished(grimoire, past, hand, spells)) continue;
+    if (isFinished(grimoire, past, hand, spells)) continue;
     reasons = found(reasons, 'spell-not-finished', 'W-3.2', 'spells', HANDS[hand]);
   }
-  if (isUsedTwice(grimoire, past, spells)) reasons = found(reasons, 'gesture-used-twice', 'W-3.4', 'spells');
-  return reasons;
+  return isUsedTwice(grimoire, past, spells) ? found(reasons, 'gesture-used-twice', 'W-3.4', 'spells') : reasons;
 }
 
 type Grimoire = ReturnType<typeof grimoireOf>;
@@ -148,12 +149,10 @@ function isUsedTwice(grimoire: Grimoire, past: Past, spells: Spells): boolean {
 function againstTargets(position: State | View, { targets, direct }: Given, before: Found): Found {
   let reasons = before;
   for (const code of ['unknown-target', 'target-gone'] as const) {
-    if (targets !== undefined) {
-      for (const hand of HANDS) {
-        const target: unknown = targets[hand];
-        if (target === undefined || targetFault(position, target) !== code) continue;
-        reasons = found(reasons, code, 'W-4.1', 'targets', hand);
-      }
+    for (const hand of HANDS) {
+      const target: unknown = targets?.[hand];
+      if (target === undefined || targetFault(position, target) !== code) continue;
+      reasons = found(reasons, code, 'W-4.1', 'targets', hand);
     }
     for (const key in direct) {
       const isFault = targetFault(position, direct[key]) === code || directedFault(position, key) === code;

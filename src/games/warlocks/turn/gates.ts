@@ -69,7 +69,10 @@ function fizzle(r: Resolution, casting: Casting): BeingNumber {
   return fail(r, casting, { type: 'fizzled', rule: 'W-6.1', spell: toldOf(r, casting) });
 }
 
-/** Gates 1 and 2 of W-6.1: the being that a casting is aimed at, or nobody, if there is none or sight fails. */
+/**
+ * Gates 1 and 2 of W-6.1: the being that a casting is aimed at, or nobody, if there is none or sight fails. Dispel Magic,
+ * Counter Spell and Magic Mirror go through no mirror, elementals and storms not even through these (W-9.7).
+ */
 export function seek(r: Resolution, casting: Casting): BeingNumber {
   const being = numberOf(r, casting.target ?? 'nobody');
   casting.subject = being;

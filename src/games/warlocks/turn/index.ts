@@ -14,7 +14,10 @@ import { stab } from './step8c-stabs.js';
 import { attack } from './step8d-monsters.js';
 import { endTurn } from './step9-end.js';
 
-/** Resolves a turn for which all orders are in, step by step (W-6.5). Nobody looks at health before step 9. */
+/**
+ * Resolves a turn for which all orders are in, step by step (W-6.5): nothing is drawn or done before, so that the order
+ * in which they came in does not matter (W-17.6). Nobody looks at health before step 9.
+ */
 export function resolveTurn(draft: Battlefield, ctx: Ctx): void {
   const r = begin(draft, ctx);
   makeGestures(r);

@@ -9,7 +9,10 @@ export interface Sight {
   readonly seenBy: (readonly Seat[] | null)[];
 }
 
-/** Step 1 of W-6: who is blind and who is invisible now, and so who sees whom, for the whole turn (W-14.1). */
+/**
+ * Step 1 of W-6: who is blind and who is invisible now, and so who sees whom, for the whole turn (W-14.1). Everybody sees
+ * a hasted turn, a time-stopped one only its warlocks (W-12.10).
+ */
 export function freezeSight(draft: Battlefield, active: readonly boolean[], wasIn: readonly boolean[]): Sight {
   const blind: boolean[] = [];
   const invisible: boolean[] = [];

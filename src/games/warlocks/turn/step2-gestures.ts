@@ -50,6 +50,7 @@ export function makeGestures(r: Resolution): void {
   }
 }
 
+/** What a mental enchantment makes of ordered gestures, every turn anew if it is permanent (W-8.18). */
 function bend(r: Resolution, seat: Seat, ordered: Pair): Pair {
   const mental = mentalOf<Draft<KnownEnchantment>>(warlockOf(r, seat));
   if (mental === undefined) return ordered;

@@ -8,7 +8,10 @@ import type { Orders, Target } from '../state.js';
 import { opponentsOf } from '../targets.js';
 import { type Casting, NOBODY, type Resolution, tellSeers, warlockOf } from './resolution.js';
 
-/** Step 3 of W-6: what is finished is settled (W-3.7) and goes into the queue or a bank; a banked spell is fired. */
+/**
+ * Step 3 of W-6: what is finished is settled (W-3.7) and must go (W-3.5), into the queue or a bank; a banked spell is fired.
+ * It is the same in turns of all kinds (W-12.8).
+ */
 export function castSpells(r: Resolution): void {
   const grimoire = grimoireOf(r.draft.options);
   for (let seat = 0; seat < r.seats; seat++) {

@@ -1,7 +1,10 @@
 import { seek, shield } from './gates.js';
 import { idOf, MARK, NOBODY, type Resolution, setMark } from './resolution.js';
 
-/** Step 6 of W-6: Dispel Magic, if one is in the queue; whether it has stopped all other castings (W-9.8). */
+/**
+ * Step 6 of W-6: Dispel Magic, if one is in the queue; whether it has stopped all other castings (W-9.8). The marks of
+ * the round are no enchantments, and stay (W-9.12).
+ */
 export function dispelMagic(r: Resolution): boolean {
   const { draft } = r;
   if (r.queue[0]?.spell !== 'dispel-magic') return false; // it has the first rank

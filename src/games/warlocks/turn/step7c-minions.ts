@@ -17,7 +17,10 @@ import {
   seersOf,
 } from './resolution.js';
 
-/** Step 7c: a minion for the target, or for the controller of the minion that is the target (W-10.1). */
+/**
+ * Step 7c: a minion for the target, or for the controller of the minion that is the target (W-10.1). A Counter Spell on
+ * the target undoes it (W-9.3).
+ */
 export function summonMinion(r: Resolution, casting: Casting): void {
   const being = pass(r, casting);
   const kind = SUMMONED[casting.spell];

@@ -40,7 +40,7 @@ export const enchant =
     tellEffect(r, casting, being);
   };
 
-/** A warlock gets a turn of his own, a monster one more attack (W-7.11). */
+/** A warlock gets a turn of his own, right after this one of whatever kind (W-12.9), a monster one more attack (W-7.11). */
 const stopTime: Effect = (r, casting, being) => {
   if (isWarlock(r, being)) warlockOf(r, being).timeStopMark = true;
   else setMark(r, being, MARK.timeStop);

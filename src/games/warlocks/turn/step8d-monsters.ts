@@ -27,7 +27,10 @@ interface Turmoil {
 }
 const CALM: Turmoil = { isKept: false, victim: null };
 
-/** Step 8d: monsters attack in order of creation, then hasted ones again, then time-stopped ones (W-10.8). */
+/**
+ * Step 8d: monsters attack in order of creation, the dying among them (W-10.10, W-11.8), then hasted ones again, then
+ * time-stopped ones (W-10.8).
+ */
 export function attack(r: Resolution): void {
   const { monsters } = r.draft;
   if (monsters.length === 0) return;
@@ -72,7 +75,10 @@ function attackWith(r: Resolution, place: number, which: Attack, turmoil: (Turmo
   else strike(r, place, which, victim ?? numberOf(r, monster.victim));
 }
 
-/** What a mental enchantment does to the attacks of a normal turn (W-8.16, W-8.22). */
+/**
+ * What a mental enchantment does to the attacks of a normal turn (W-8.16, W-8.22), unless something has lifted it
+ * (W-7.43). The victim of a confused minion is drawn once, at its first attack (W-8.23).
+ */
 function turmoilOf(r: Resolution, place: number): Turmoil {
   const kind = r.isNormal
     ? mentalOf<Draft<KnownMonster>['enchantments'][number]>(monsterOf(r, r.seats + place))?.kind

@@ -64,7 +64,7 @@ function buryWarlocks(r: Resolution): void {
   }
 }
 
-/** Step 9d: who is alive and has really made both palms surrenders (W-15.6, W-15.7). */
+/** Step 9d: who is alive and has really made both palms surrenders (W-2.5, W-15.6, W-15.7). */
 function surrender(r: Resolution): void {
   for (let seat = 0; seat < r.seats; seat++) {
     const made = r.made[seat] ?? null;

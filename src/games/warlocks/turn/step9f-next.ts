@@ -85,7 +85,7 @@ function endRound(r: Resolution): void {
   forEach(r, ageRound);
 }
 
-/** Counters run down (W-12.4), and the marks of the round end (W-12.14). */
+/** Counters run down (W-12.4), but not what is permanent (W-13.9), and the marks of the round end (W-12.14). */
 function ageRound(r: Resolution, being: number): void {
   const subject = beingOf(r, being);
   subject.shield = false;
