@@ -17,6 +17,9 @@ const entry = {
   'gobulon/words': 'src/games/gobulon/words/index.ts',
   'gobulon/deck': 'src/games/gobulon/deck.ts',
   'gobulon/notation': 'src/games/gobulon/notation.ts',
+  warlocks: 'src/games/warlocks/index.ts',
+  'warlocks/notation': 'src/games/warlocks/notation.ts',
+  'warlocks/transcript': 'src/games/warlocks/transcript.ts',
   games: 'src/games/index.ts',
   testing: 'src/testing/index.ts',
 };
