@@ -28,10 +28,12 @@ export function enchantmentOf<E extends Enchantment>(
 export const isUnder = (being: Enchanted, kind: EnchantmentKind): boolean => enchantmentOf(being, kind) !== undefined;
 
 /** The mental enchantment on a being, of which there is one at most (W-8.1), or `undefined`. */
-export function mentalOf<E extends Enchantment>({ enchantments }: Enchanted<E>): E | undefined {
-  for (const one of enchantments) if (isMental(one.kind)) return one;
+export function mentalOf<E extends Enchantment>({ enchantments }: Enchanted<E>): Mental<E> | undefined {
+  for (const one of enchantments) if (isMental(one.kind)) return one as Mental<E>; // as just seen
   return undefined;
 }
+/** An enchantment that is a mental one. */
+type Mental<E extends Enchantment> = E & { readonly kind: MentalKind };
 
 /** Takes one enchantment off a being. */
 export function lift({ enchantments }: Enchantable, kind: EnchantmentKind): void {
