@@ -164,3 +164,8 @@ export function arranged(parts: Parts): Battle {
   const { state, problems } = arrange(parts);
   return state === null ? expect.fail(JSON.stringify(problems)) : new Battle(state);
 }
+/** The same, where the coming turn's draws are known. */
+export function fatedFrom(parts: Parts, values: readonly Draw[]): Battle {
+  const { state } = arranged(parts);
+  return new Battle({ ...state, draws: [{ turn: state.turn, values }] });
+}

@@ -52,7 +52,8 @@ export function cast(castings: Castings, parts: Parts = {}): Battle {
   const rows = warlocks.map((_, seat) => rowsOf(castings[letter(seat) as 'A'] ?? {}, length, options));
   const sides = warlocks.map((side, seat) => {
     const [LH = [], RH = []] = rows[seat] ?? [];
-    return { LH: LH.slice(0, -1).join(''), RH: RH.slice(0, -1).join(''), ...side };
+    const rest = side.status === undefined ? { LH: LH.slice(0, -1).join(''), RH: RH.slice(0, -1).join('') } : {};
+    return { ...rest, ...side };
   });
   const x = arranged({ turn: length, ...parts, warlocks: sides });
   return x.turn((seat) => ordersOf(castings[letter(seat) as 'A'] ?? {}, rows[seat] as Rows)); // a row for each seat
