@@ -138,9 +138,15 @@ function wayOf(grimoire: Grimoire, past: Past, hand: HandIndex, spell: SpellId):
 export function finishedBy(grimoire: Grimoire, past: Past, hand: HandIndex): readonly Pattern[] {
   const newest = newestOf(past);
   if (newest === null) return NONE;
-  return [...twoHanded(grimoire, newest), ...oneHanded(grimoire, newest, hand)].filter((one) =>
-    fits(one, hand, past.history, past.newest),
-  );
+  let found: Pattern[] | null = null;
+  for (const patterns of [twoHanded(grimoire, newest), oneHanded(grimoire, newest, hand)]) {
+    for (const pattern of patterns) {
+      if (!fits(pattern, hand, past.history, past.newest)) continue;
+      found ??= [];
+      found.push(pattern);
+    }
+  }
+  return found ?? NONE;
 }
 
 const castAs = ({ spell, isTwoHanded }: Pattern, hand: HandIndex): Finish => ({ spell, hand, isTwoHanded });

@@ -54,13 +54,18 @@ function written(position: Where, seat: Seat, random: Random, pair: Pair): Order
   nameSpells(orders, past, options, random);
   const targets = targetsIn(position);
   const [left, right] = [pickOrNone(targets, random), pickOrNone(targets, random)];
-  orders.targets = { ...(left === null ? {} : { LH: left }), ...(right === null ? {} : { RH: right }) };
+  if (left !== null || right !== null) orders.targets = targetsOf(left, right);
   direct(orders, position, targets, random);
   steer(orders, position, random);
   if (warlock.enchantments.length > 0) keepOrBank(orders, warlock, { past, options }, random);
   if (warlock.bank !== null && random.int(2) === 0) orders.fireBanked = true;
   if (warlock.enchantments.length > 0 && maySuicide(warlock) && random.int(2) === 0) orders.suicide = true;
   return orders;
+}
+
+function targetsOf(left: Target | null, right: Target | null): NonNullable<OrdersAction['targets']> {
+  if (left === null) return right === null ? {} : { RH: right };
+  return right === null ? { LH: left } : { LH: left, RH: right };
 }
 
 /** One of the items, or none, all equally likely. */

@@ -1,13 +1,14 @@
 import { settleChance } from '../draws.js';
 import type { Battlefield, Ctx } from '../shape.js';
-import type { Resolution } from './resolution.js';
+import { isIn } from '../targets.js';
+import { NOBODY, type Resolution } from './resolution.js';
 import { freezeSight } from './step1-sight.js';
 import { makeGestures } from './step2-gestures.js';
 import { castSpells } from './step3-casting.js';
 import { sortCastings } from './step4-sorting.js';
 import { announce, drawDefaults } from './step5-defaults.js';
 import { dispelMagic } from './step6-dispel.js';
-import { carryOutCastings, settleBanks } from './step7-castings.js';
+import { carryOutCastings, settleHands } from './step7-castings.js';
 import { removeDestroyed } from './step8a-removal.js';
 import { direct } from './step8b-directions.js';
 import { stab } from './step8c-stabs.js';
@@ -25,7 +26,7 @@ export function resolveTurn(draft: Battlefield, ctx: Ctx): void {
   sortCastings(r);
   drawDefaults(r);
   announce(r);
-  if (dispelMagic(r)) settleBanks(r);
+  if (dispelMagic(r)) settleHands(r);
   else carryOutCastings(r);
   removeDestroyed(r);
   direct(r);
@@ -38,32 +39,47 @@ export function resolveTurn(draft: Battlefield, ctx: Ctx): void {
 
 /** Step 1 of W-6, and what the other steps need to know. */
 function begin(draft: Battlefield, { emit }: Ctx): Resolution {
-  const { turn, kind, phase, warlocks, draws } = draft;
+  const { turn, kind, phase, warlocks, monsters, draws } = draft;
   const acting = phase.name === 'orders' ? phase.active : [];
   emit?.({ type: 'turn-began', rule: 'W-12.1', turn, kind, active: [...acting] });
-  const active = warlocks.map((_, seat) => acting.includes(seat));
-  const wasIn = warlocks.map(({ status }) => status === 'in');
-  const known = draws[0]?.turn === turn ? [...draws[0].values] : [];
+  const seats = warlocks.length;
+  const active: boolean[] = [];
+  const wasIn: boolean[] = [];
+  for (let seat = 0; seat < seats; seat++) {
+    active.push(acting.includes(seat));
+    wasIn.push(isIn(draft, seat));
+  }
+  const { blind, invisible, seenBy } = freezeSight(draft, active, wasIn);
   return {
     draft,
     emit,
-    seats: warlocks.length,
+    seats,
     isNormal: kind === 'normal',
     isTimeStopped: kind === 'time-stopped',
     active,
     wasIn,
-    ...freezeSight(draft, active, wasIn),
+    blind,
+    invisible,
+    seenBy,
     orders: [...draft.orders],
-    made: warlocks.map(() => null),
+    made: filled(seats, null),
     castings: [],
     queue: [],
     bankings: [],
-    brought: warlocks.flatMap(() => [-1, -1]),
-    marks: warlocks.map(() => 0).concat(draft.monsters.map(() => 0)),
+    brought: filled(2 * seats, NOBODY),
+    areHandsSettled: false,
+    marks: filled(seats + monsters.length, 0),
     fireRages: false,
     iceRages: false,
-    known,
+    known: draws.length > 0 && draws[0]?.turn === turn ? [...draws[0].values] : [],
     drawn: 0,
     chance: null,
   };
+}
+
+/** A list of so many equal items. */
+function filled<Item>(length: number, item: Item): Item[] {
+  const list: Item[] = [];
+  for (let i = 0; i < length; i++) list.push(item);
+  return list;
 }

@@ -84,6 +84,8 @@ export interface Resolution {
   readonly bankings: Banking[];
   /** By number of a hand: the monster it brought forth, -1: none (W-4.6). */
   readonly brought: BeingNumber[];
+  /** Whether all summonings are done, so that a hand as target is its monster (step 7e). */
+  areHandsSettled: boolean;
   /** By being: marks of this turn. */
   readonly marks: number[];
   /** Whether a storm rages that nothing has stopped (W-11.5, W-11.7). */
@@ -99,7 +101,7 @@ export function numberOf(r: Resolution, target: Target): BeingNumber {
   if (typeof target === 'number') return r.draft.warlocks[target]?.status === 'in' ? target : NOBODY;
   if (target === 'nobody') return NOBODY;
   const hand = handNumber(target);
-  if (hand >= 0) return r.brought[hand] ?? NOBODY;
+  if (hand >= 0) return r.areHandsSettled ? (r.brought[hand] ?? NOBODY) : NOBODY; // W-4.6
   const place = monsterNumber(r.draft.monsters, target);
   return place >= 0 && r.draft.monsters[place]?.alive === true ? r.seats + place : NOBODY;
 }

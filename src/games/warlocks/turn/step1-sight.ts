@@ -25,7 +25,8 @@ export function freezeSight(draft: Battlefield, active: readonly boolean[], wasI
     invisible.push(isInvisible);
     if (isBlind || isInvisible) isClear = false;
   }
-  const everybody = draft.warlocks.map(() => null);
+  const everybody: (readonly Seat[] | null)[] = [];
+  for (let seat = 0; seat < active.length; seat++) everybody.push(null);
   if (isClear) return { blind, invisible, seenBy: everybody };
   const isStopped = draft.kind === 'time-stopped';
   /** W-14.4: two time-stopped warlocks see each other whatever else. */

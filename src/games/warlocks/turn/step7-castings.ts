@@ -44,7 +44,7 @@ export function carryOutCastings(r: Resolution): void {
   for (; rankAt(queue, place) <= LAST.mirror; place++) counterAndMirror(r, queue[place] as Casting);
   for (; rankAt(queue, place) <= LAST.minion; place++) summonMinion(r, queue[place] as Casting);
   for (; rankAt(queue, place) <= LAST.elemental; place++) summonElemental(r, queue[place] as Casting);
-  settleBanks(r);
+  settleHands(r);
   meetElements(r);
   for (; rankAt(queue, place) <= LAST.time; place++) act(r, queue[place] as Casting);
   const minds = place;
@@ -54,8 +54,9 @@ export function carryOutCastings(r: Resolution): void {
   rageStorms(r);
 }
 
-/** Step 7e: hands as targets of spells on their way into a bank become their monsters (W-13.5); in castings, W-4.6. */
-export function settleBanks(r: Resolution): void {
+/** Step 7e: hands as targets become their monsters (W-4.6), also in spells on their way into a bank (W-13.5). */
+export function settleHands(r: Resolution): void {
+  r.areHandsSettled = true;
   for (const { seat, spell, target } of r.bankings) {
     warlockOf(r, seat).bank = { spell, target: settledOf(r, numberOf(r, target ?? 'nobody')) };
   }
