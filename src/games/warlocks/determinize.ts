@@ -1,6 +1,6 @@
 import { deepCopy } from '../../kernel/copy.js';
 import type { Random, Seat } from '../../kernel/types.js';
-import { finishedBy, grimoireOf } from './finishing.js';
+import { finishedBy, type Grimoire, grimoireOf, type History } from './finishing.js';
 import type { Gesture, Pair } from './gestures.js';
 import { copyOfOrders } from './moves/orders.js';
 import { sample } from './sample.js';
@@ -74,27 +74,32 @@ function anyTarget({ view, random }: World): Exclude<KnownWarlock['bank'], null>
   return random.pick([...beingsIn(view), 'nobody' as const]);
 }
 
-/** Pairs that the viewer has not seen finish nothing, shield nobody, stab nobody and surrender nothing. */
-function filledHistory({ view, random, everybody }: World, { history }: Warlock, seat: Seat): KnownMade[] {
+/** Pairs that the viewer has not seen finish nothing, shield nobody and stab nobody; only a surrender is told by them. */
+function filledHistory({ view, random, everybody }: World, warlock: Warlock, seat: Seat): KnownMade[] {
   const grimoire = grimoireOf(view.options);
   const filled: KnownMade[] = [];
-  for (const { turn, made, recorded } of history) {
+  for (const { turn, made, recorded } of warlock.history) {
     const [left, right] = made;
     if (left !== '?' && right !== '?') {
       filled.push({ turn, made: [left, right], recorded: [...recorded] as unknown as Pair, seenBy: [...everybody] }); // seen
       continue;
     }
-    let pair: Pair = ['-', '-'];
-    for (let tries = 0; tries < 20; tries++) {
-      const drawn: Pair = [random.pick(QUIET), random.pick(QUIET)];
-      const past = { history: filled, newest: drawn };
-      if (finishedBy(grimoire, past, 0).length + finishedBy(grimoire, past, 1).length > 0) continue;
-      pair = drawn;
-      break;
-    }
+    const hasSurrendered = warlock.status === 'surrendered' && warlock.leftTurn === turn;
+    const pair: Pair = hasSurrendered ? ['P', 'P'] : quietPair(grimoire, filled, random);
     filled.push({ turn, made: [pair[0], pair[1]], recorded: [pair[0], pair[1]], seenBy: [seat] });
   }
   return filled;
+}
+
+const TRIES = 20;
+/** A pair that finishes nothing after such a history; after some tries, the one that surely does not. */
+function quietPair(grimoire: Grimoire, history: History, random: Random): Pair {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const newest: Pair = [random.pick(QUIET), random.pick(QUIET)];
+    const past = { history, newest };
+    if (finishedBy(grimoire, past, 0).length + finishedBy(grimoire, past, 1).length === 0) return newest;
+  }
+  return ['-', '-'];
 }
 
 /** Who steers an unseen Paralysis may be any other warlock in the battle. */

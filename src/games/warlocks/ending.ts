@@ -11,12 +11,12 @@ export interface Ending {
   readonly rule: EndRule;
 }
 
-/** A warlock leaves the battle; his monsters stay (W-15.5, W-10.11). */
-export function leave(draft: Battlefield, seat: Seat, status: Exclude<Status, 'in'>): void {
+/** A warlock leaves the battle in the coming turn, or in the one given; his monsters stay (W-15.5, W-10.11). */
+export function leave(draft: Battlefield, seat: Seat, status: Exclude<Status, 'in'>, turn = draft.turn): void {
   const warlock = draft.warlocks[seat];
   if (warlock === undefined) return;
   warlock.status = status;
-  warlock.leftTurn = draft.turn;
+  warlock.leftTurn = turn;
   warlock.timeStopMark = false;
   warlock.shield = false;
   warlock.countered = false;

@@ -9,7 +9,8 @@ import type { Warlocks } from './shape.js';
 import type { SpellId } from './spells.js';
 import type { Directed, HandRef, MentalKind, Target, Warlock } from './state.js';
 import { steers } from './steering.js';
-import { refOf, seatsIn, targetsIn } from './targets.js';
+import { refOf, seatsIn, targetsIn, warlockAt } from './targets.js';
+import { view } from './view.js';
 
 /** A spell that would be cast, its capital-letter hand, and whether it takes both hands. */
 export interface Cast {
@@ -74,10 +75,12 @@ export interface OrderForm {
  * The form of a seat's orders for the coming turn, from a state or its own view; `null`: it has none to give.
  * InvalidInputError for a seat that is none, or on the view of another.
  */
-export function orderForm(position: Position<Warlocks>, seat: Seat): OrderForm | null {
-  const warlock: Warlock | undefined = position.warlocks[seat];
-  if (warlock === undefined) return invalid('unknown-seat', 'seat');
-  if ('viewer' in position && position.viewer !== seat) return invalid('not-your-view', 'seat');
+export function orderForm(given: Position<Warlocks>, seat: Seat): OrderForm | null {
+  if (given.warlocks[seat] === undefined) return invalid('unknown-seat', 'seat');
+  if ('viewer' in given && given.viewer !== seat) return invalid('not-your-view', 'seat');
+  // A form tells no more than a view: which hands of others may summon depends on what has been seen of them.
+  const position = 'viewer' in given ? given : view(given, seat);
+  const warlock = warlockAt<Warlock>(position, seat);
   const { phase, turn } = position;
   if (phase.name !== 'orders' || !phase.active.includes(seat)) return null;
   const seats = seatsIn(position);

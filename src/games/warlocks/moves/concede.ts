@@ -15,7 +15,7 @@ export const concede: Move<Warlocks, 'concede'> = {
     isIn(position, seat) ? null : { code: 'not-active', rule: 'W-15.5', path: ['seat'] },
 
   apply(draft, { seat }, context) {
-    leave(draft, seat, 'surrendered');
+    leave(draft, seat, 'surrendered', draft.turn - 1); // so that he survives no deaths of the coming turn (W-15.9)
     draft.orders[seat] = null;
     context.emit?.({ type: 'surrendered', rule: 'W-15.12', seat });
     const left = seatsIn(draft);

@@ -20,7 +20,7 @@ import {
 export type Effect = (r: Resolution, casting: Casting, being: BeingNumber) => void;
 
 /** Rounds that Haste, Protection, Blindness and their like last (W-12.4). */
-export const ROUNDS = 3;
+const ROUNDS = 3;
 
 /** Tells that a spell took hold. */
 export function tellEffect(r: Resolution, { spell, data }: Casting, being: BeingNumber): void {
