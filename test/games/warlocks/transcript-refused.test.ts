@@ -14,10 +14,10 @@ describe('what is no page', () => {
   const start = [heading, 'Turn 0', 'Ann bows.', 'Bob bows.', 'Turn 1'];
 
   test('is a problem with its line', () => {
-    expect(problemsOf('')).toEqual([['no-header', 0]]);
-    expect(problemsOf('Dear diary')).toEqual([['no-header', 0]]);
-    expect(problemsOf(heading)).toEqual([['no-turns', 0]]);
-    expect(problemsOf(`${heading}\nTurn 0\nAnn bows.\nTurn 2`)).toEqual([['wrong-turn', 4]]);
+    expect(problemsOf('')).toEqual([['no-header', undefined]]);
+    expect(problemsOf('Dear diary')).toEqual([['no-header', undefined]]);
+    expect(problemsOf(heading)).toEqual([['no-turns', undefined]]);
+    expect(problemsOf(`${heading}\nTurn 0\nAnn bows.\nTurn 2`)).toEqual([['turn-out-of-order', 4]]);
     expect(problemsOf(`${heading}\nTurn 0\nAnn bows.\nTurn 1`)).toEqual([['too-few-warlocks', 2]]);
     expect(problemsOf(`${heading}\nTurn 0\n${'abcdefg'.replace(/./g, '$& bows.\n')}Turn 1`)).toEqual([
       ['too-many-warlocks', 2],
@@ -25,7 +25,7 @@ describe('what is no page', () => {
     expect(problemsOf(`${heading}\nTurn 0\nAnn bows.\nAnn bows.\nBob bows.\nTurn 1`)).toEqual([['duplicate-name', 4]]);
     expect(problemsOf(`#\n${start.join('\n').replace('Ladder', 'Ladder (ParaXY)')}`)).toEqual([['unknown-variant', 2]]);
     expect(problemsOf(start.join('\n').replace('Ladder', 'Ladder (ParaFC) (ParaFDF)'))).toEqual([['excluded', 1]]);
-    expect(problemsOf('x'.repeat(400_001))).toEqual([['too-long', 0]]);
+    expect(problemsOf('x'.repeat(400_001))).toEqual([['too-long', undefined]]);
   });
 
   test('names nobody who did not bow, no spell and no target that there is not', () => {

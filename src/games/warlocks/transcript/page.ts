@@ -13,7 +13,7 @@ export type PageCode =
   | 'unknown-variant'
   | 'excluded'
   | 'no-turns'
-  | 'wrong-turn'
+  | 'turn-out-of-order'
   | 'too-few-warlocks'
   | 'too-many-warlocks'
   | 'duplicate-name'
@@ -25,8 +25,8 @@ export type PageCode =
 /** A problem of a page, with the line it shows at. */
 export interface PageProblem extends Problem {
   readonly code: PageCode;
-  /** From 1; 0: the page as a whole. */
-  readonly line: number;
+  /** From 1; absent: the page as a whole. */
+  readonly line?: number;
 }
 
 /** A casting as the page announces it. */

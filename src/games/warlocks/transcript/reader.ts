@@ -62,9 +62,9 @@ export interface Reader {
 
 /** So many problems are told. */
 const MOST_PROBLEMS = 20;
-/** Says what is wrong at a line. */
+/** Says what is wrong at a line; 0: with the page as a whole. */
 export function fault({ problems }: Reader, code: PageCode, line: number): null {
-  if (problems.length < MOST_PROBLEMS) problems.push({ code, path: line === 0 ? [] : ['lines', line - 1], line });
+  if (problems.length < MOST_PROBLEMS) problems.push(line === 0 ? { code, path: [] } : { code, path: [], line });
   return null;
 }
 

@@ -42,7 +42,7 @@ function readTurns(statements: readonly Statement[], reader: Reader): readonly S
     const turn = turns.at(-1);
     if (number !== undefined) {
       if (Number(number) === turns.length) turns.push(turnAt(Number(number), line));
-      else return fault(reader, 'wrong-turn', line) ?? [];
+      else return fault(reader, 'turn-out-of-order', line) ?? [];
     } else if (
       /^(Turn|LH|RH|Owned by):|Health:|\(\d+\)\s+Dead\.|^[A-Z][a-z]+\((\d+|permanent)\)/.test(text) &&
       !text.includes('says "')

@@ -1,0 +1,87 @@
+import type { Language } from '../language.js';
+
+/** The spells of W-7. */
+export const spells: Language['spells'] = {
+  'dispel-magic': 'Dispel Magic',
+  'counter-spell': 'Counter Spell',
+  'magic-mirror': 'Magic Mirror',
+  'summon-goblin': 'Summon Goblin',
+  'summon-ogre': 'Summon Ogre',
+  'summon-troll': 'Summon Troll',
+  'summon-giant': 'Summon Giant',
+  'summon-fire-elemental': 'Summon Fire Elemental',
+  'summon-ice-elemental': 'Summon Ice Elemental',
+  haste: 'Haste',
+  'time-stop': 'Time Stop',
+  protection: 'Protection',
+  'resist-heat': 'Resist Heat',
+  'resist-cold': 'Resist Cold',
+  paralysis: 'Paralysis',
+  amnesia: 'Amnesia',
+  fear: 'Fear',
+  confusion: 'Confusion',
+  maladroitness: 'Maladroitness',
+  'charm-monster': 'Charm Monster',
+  'charm-person': 'Charm Person',
+  disease: 'Disease',
+  poison: 'Poison',
+  'cure-light-wounds': 'Cure Light Wounds',
+  'cure-heavy-wounds': 'Cure Heavy Wounds',
+  'anti-spell': 'Anti-spell',
+  blindness: 'Blindness',
+  invisibility: 'Invisibility',
+  permanency: 'Permanency',
+  'delay-effect': 'Delay Effect',
+  'remove-enchantment': 'Remove Enchantment',
+  shield: 'Shield',
+  'magic-missile': 'Magic Missile',
+  'cause-light-wounds': 'Cause Light Wounds',
+  'cause-heavy-wounds': 'Cause Heavy Wounds',
+  fireball: 'Fireball',
+  'lightning-bolt': 'Lightning Bolt',
+  'clap-of-lightning': 'Clap of Lightning',
+  'finger-of-death': 'Finger of Death',
+  'fire-storm': 'Fire Storm',
+  'ice-storm': 'Ice Storm',
+};
+/** What is told of a spell that was not seen announced (W-14.7). */
+export const classes: Language['classes'] = {
+  mental: 'a mental spell',
+  minion: 'a summoning',
+  cure: 'a cure',
+  wounds: 'a wounding spell',
+  lightning: 'lightning',
+  enchantment: 'an enchantment',
+};
+/** The enchantments that a being can carry. */
+export const enchantments: Language['enchantments'] = {
+  paralysis: 'Paralysis',
+  amnesia: 'Amnesia',
+  fear: 'Fear',
+  confusion: 'Confusion',
+  maladroitness: 'Maladroitness',
+  'charm-person': 'Charm Person',
+  haste: 'Haste',
+  protection: 'Protection',
+  'resist-heat': 'resistance to heat',
+  'resist-cold': 'resistance to cold',
+  disease: 'Disease',
+  poison: 'Poison',
+  blindness: 'Blindness',
+  invisibility: 'Invisibility',
+  permanency: 'Permanency',
+  'delay-effect': 'Delay Effect',
+};
+/** The gestures of W-2.1. */
+export const gestures: Language['gestures'] = {
+  F: 'fingers',
+  P: 'palm',
+  S: 'snap',
+  W: 'wave',
+  D: 'digit',
+  C: 'clap',
+  '>': 'stab',
+  '-': 'nothing',
+};
+/** The hands. */
+export const hands: Language['hands'] = { LH: 'left hand', RH: 'right hand' };

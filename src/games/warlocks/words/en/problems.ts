@@ -1,0 +1,53 @@
+import { common, place, right } from '../../../../kernel/words/en.js';
+import type { Language } from '../language.js';
+
+/** What is wrong with a config, a position, a record or a page. */
+export const problems: Language['problems'] = {
+  ...common,
+
+  excluded: 'The switches paraFC and paraFDF exclude each other',
+  repeated: 'is a name that another warlock has',
+
+  'bad-entry': 'cannot be read',
+  'duplicate-key': 'is said twice',
+  'not-arrangeable': 'A battle that is over cannot be set up',
+  'rows-differ': 'The two hands of a warlock do not act in the same turns',
+  'unreadable-line': 'stands where it has no meaning',
+  twice: 'is there twice',
+  'always-permanent': 'is an enchantment that always lasts',
+  'not-permanent': 'is an enchantment that cannot be made to last',
+  'not-in-variant': 'is not in this variant',
+  'not-borne': 'is an enchantment that such a monster never bears',
+  'two-mental': 'is a second mental enchantment, and a being bears one at most',
+  'steered-by-nobody': 'names somebody who steers what nobody steers',
+  'no-hand-forced': 'does not go together with what else is said of a forced hand',
+  'mark-of-round': 'is a mark that this round cannot have',
+  'no-clap': 'tells of a Clap of Lightning that was not made',
+  'unseen-by-self': 'Nobody is blind to what the own hands make',
+  'wrong-record': 'is not what a history can hold there',
+  'wrong-status': 'does not go together with the rest of the warlock',
+  'wrong-id': 'is not the number of the monster in order of creation',
+  'wrong-controller': 'A minion serves a warlock, and an elemental nobody',
+  'victim-gone': 'is a victim that is not in the battle',
+  'two-elementals': 'There is one elemental at most',
+  'no-orders': 'Orders are there for those who have handed them in, and for nobody else',
+  'wrong-active': 'is not who acts in such a turn',
+  'nobody-awaited': 'Somebody must have yet to order',
+  'no-hasted-turn': 'A hasted turn is the hasted turn of its round',
+  'no-first-turn': 'is not how a battle begins',
+  'out-of-order': 'is not in order',
+  'should-be-over': 'A battle with fewer than two warlocks left is over',
+  'wrong-reason': 'is not how this battle can have ended',
+  'wrong-winners': 'is not who has won here',
+  'wrong-rule': (trouble) => `${place(trouble)} must be ${right(trouble)}`,
+
+  'no-header': 'This is no battle page: it has no heading such as "Turn 9 in Ladder Battle 123"',
+  'unknown-variant': 'The heading names a variant that is not known',
+  'no-turns': 'The page has no turns',
+  'turn-out-of-order': 'The turns of a page follow each other from 0 on',
+  'too-few-warlocks': 'Fewer than two warlocks bow',
+  'too-many-warlocks': 'More than six warlocks bow',
+  'duplicate-name': 'A warlock of that name has bowed already',
+  'unknown-name': 'Nobody of that name has bowed',
+  'missing-gesture': 'Only one hand of that warlock makes a gesture',
+};
