@@ -14,11 +14,12 @@ export interface Caster {
 /** What is cast in one turn, by warlock. */
 export type Castings = Partial<Record<'A' | 'B' | 'C', Caster>>;
 
-type Rows = readonly [left: string[], right: string[]];
+/** What both hands make, turn by turn. */
+export type Rows = readonly [left: string[], right: string[]];
 const HANDS = ['LH', 'RH'] as const;
 
 /** Gestures of which the last ones finish what a warlock casts: small letters are made by both hands (W-3.1). */
-function rowsOf(caster: Caster, length: number, options: OptionsGiven): Rows {
+export function rowsOf(caster: Caster, length: number, options: OptionsGiven): Rows {
   const rows: Rows = [Array(length).fill('-'), Array(length).fill('-')];
   for (const [i, hand] of HANDS.entries()) {
     const [spell] = caster[hand] ?? [];
