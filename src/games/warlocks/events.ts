@@ -24,7 +24,7 @@ export type AttackOutcome = 'hit' | 'deflected' | 'resisted' | 'unseen' | 'nobod
 export type StormOutcome = 'hit' | 'resisted' | 'countered' | 'balanced';
 
 /** What every event carries: the rule that made it, and who may see it; absent: everybody. */
-interface Said {
+export interface Said {
   readonly rule: RuleId;
   readonly for?: readonly Seat[];
 }

@@ -39,7 +39,16 @@ export type { Action, OrdersAction, RefusalCode } from './actions.js';
 export type * from './events.js';
 export type { Grimoire, History, Pattern } from './finishing.js';
 export { type Cast, type FinishingPair, type Naming, type OrderForm, orderForm, type ParalysisChoice } from './form.js';
-export { type ByHand, GESTURES, type Gesture, HANDS, type Hand, type Pair, type Seen } from './gestures.js';
+export {
+  type ByHand,
+  GESTURES,
+  type Gesture,
+  HANDS,
+  type Hand,
+  type HandIndex,
+  type Pair,
+  type Seen,
+} from './gestures.js';
 export { defaults, type Options, type OptionsGiven } from './options.js';
 export { type Prospect, prospectsOf } from './prospects.js';
 export { type RuleId, rulebook } from './rulebook.js';

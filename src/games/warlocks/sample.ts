@@ -34,7 +34,7 @@ export interface Leaning {
  * `sampleAction`. InvalidInputError for a seat that is not active (`no-legal-action`), or on the view of another.
  */
 export function sampleOrders(
-  position: Where,
+  position: Position<Warlocks>,
   seat: Seat,
   random: Random,
   { finishing = 1 }: Leaning = {},

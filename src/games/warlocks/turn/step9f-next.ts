@@ -66,8 +66,10 @@ function prune(r: Resolution, being: number, isOver: (one: Draft<KnownEnchantmen
   for (let i = enchantments.length - 1; i >= 0; i--) {
     const one = enchantments[i];
     if (one === undefined || !isOver(one)) continue;
-    r.emit?.({ type: 'expired', rule: 'W-12.4', subject: idOf(r, being), enchantment: one.kind });
+    const { kind } = one;
     enchantments.splice(i, 1);
+    if (kind === 'blindness' || kind === 'invisibility') continue; // told as a change of sight
+    r.emit?.({ type: 'expired', rule: 'W-12.4', subject: idOf(r, being), enchantment: kind });
   }
 }
 
