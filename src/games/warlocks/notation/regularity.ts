@@ -114,13 +114,15 @@ export function irregularities(state: State, isSound: IsSound = () => true): rea
   }
   const lists = ['warlocks', 'monsters', 'orders'] as const;
   if (!WHOLE.every((key) => isSound(key)) || !lists.every((key) => Array.isArray(state[key]))) return faults;
-  const isWhole = isSound('warlocks') && isSound('monsters');
   counterFaults(state, faults);
   drawFaults(state, faults);
   const [have, need] = [state.orders.length, state.warlocks.length];
   if (have !== need) broken(faults, have < need ? 'too-short' : 'too-long', ['orders'], { rule: 'W-17.1', have, need });
-  if (!isWhole) return faults;
-  for (const seat of state.warlocks.keys()) warlockFaults(state, seat, ['warlocks', seat], faults);
+  if (!isSound('monsters')) return faults;
+  for (const seat of state.warlocks.keys()) {
+    if (isSound('warlocks', seat)) warlockFaults(state, seat, ['warlocks', seat], faults);
+  }
+  if (!isSound('warlocks')) return faults;
   for (const index of state.monsters.keys()) monsterFaults(state, index, ['monsters', index], faults);
   namesFaults(state, faults);
   phaseFaults(state, faults);
