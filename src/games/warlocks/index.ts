@@ -9,7 +9,10 @@ import { checkConfig, setup } from './setup.js';
 import type { Warlocks } from './shape.js';
 import { view } from './view.js';
 
-/** Warlocks: secret simultaneous orders, 40 spells, 2 to 6 seats. */
+/**
+ * Warlocks: secret simultaneous orders, 40 spells, 2 to 6 seats. `legalActions` is bounded: it lists the 64 pairs of
+ * gestures with default choices; `orderForm` tells all that may be ordered, and `check` judges it.
+ */
 export const warlocks: Game<Warlocks> = /* @__PURE__ */ defineGame<Warlocks>({
   id: 'warlocks',
   name: 'Warlocks',
