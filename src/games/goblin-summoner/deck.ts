@@ -34,6 +34,7 @@ export type {
 };
 export { MOST_TEXT };
 
+// Also in the other games on purpose: the public face, whose sentences name the rules. The work is the kernel's.
 /** What was read of a deck text; the affinity is empty if none is given. */
 export type DeckText = DeckTextOf<Deck>;
 /** A legal deck and the edits that lead to it, or why there is none. */

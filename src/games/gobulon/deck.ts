@@ -35,6 +35,7 @@ export type {
 };
 export { MOST_TEXT };
 
+// Also in the other games on purpose: the public face, whose sentences name the rules. The work is the kernel's.
 /** What was read of a deck text. */
 export type DeckText = DeckTextOf<Deck>;
 /** A legal deck and the edits that lead to it, or why there is none. */
