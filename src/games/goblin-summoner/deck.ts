@@ -1,7 +1,14 @@
 import { editedLines } from '../../kernel/deck/edits.js';
 import { type RepairOf, repaired } from '../../kernel/deck/repair.js';
 import type { ToolOptions } from '../../kernel/deck/settings.js';
-import { type DeckIssue, type DeckTextOf, MOST_TEXT, readEither, type TextLine } from '../../kernel/deck/text.js';
+import {
+  type DeckIssue,
+  type DeckTextOf,
+  MOST_TEXT,
+  readEither,
+  type TextCode,
+  type TextLine,
+} from '../../kernel/deck/text.js';
 import type { DeckCard, DeckProblemOf, Severity } from '../../kernel/deck/verdict.js';
 import type { Problem } from '../../kernel/problem.js';
 import type { Deck } from './card.js';
@@ -28,6 +35,7 @@ export type {
   Problem,
   RepairOf,
   Severity,
+  TextCode,
   TextLine,
   ToolOptions,
   Verdict,
