@@ -20,6 +20,10 @@ export function broken(faults: Faults, code: string, path: Path, rest: { rule: R
   faults.push({ code, path, ...rest });
 }
 
+/** A seat that is none of this battle. */
+export function seatFault(seat: Seat, path: Path, { warlocks }: State, faults: Faults): void {
+  if (seat >= warlocks.length) broken(faults, 'unknown-seat', path, { rule: 'W-1.1' });
+}
 /** Seats that are seats of this battle, each once and in order. */
 export function seatFaults(seats: readonly Seat[], path: Path, state: State, faults: Faults): void {
   for (const [i, seat] of seats.entries()) {
@@ -56,7 +60,7 @@ function enchantmentFaults(state: State, one: KnownEnchantment, path: Path, faul
   boundFaults(castRound, [1, state.round], { path: [...path, 'castRound'], rule: 'W-12.4' }, faults);
   if (by !== null && kind !== 'paralysis' && kind !== 'charm-person') {
     broken(faults, 'steered-by-nobody', [...path, 'by'], { rule: 'W-17.2' });
-  } else if (by !== null) seatFaults([by], [...path, 'by'], state, faults);
+  } else if (by !== null) seatFault(by, [...path, 'by'], state, faults);
   if ((hand !== null || handTurn !== null) && kind !== 'paralysis') {
     broken(faults, 'no-hand-forced', [...path, 'hand'], { rule: 'W-8.5' });
   } else if ((hand === null) !== (handTurn === null)) {

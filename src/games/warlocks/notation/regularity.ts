@@ -12,6 +12,7 @@ import {
   isBeing,
   lastTurnOf,
   markFaults,
+  seatFault,
   seatFaults,
   warlockFaults,
 } from './regular-warlocks.js';
@@ -44,7 +45,7 @@ function monsterFaults(state: State, index: number, path: Path, faults: Faults):
   boundFaults(health, [least, maximumOf(kind)], { path: [...path, 'health'], rule: 'W-10.3' }, faults);
   if (isElemental(kind) !== (controller === null)) {
     broken(faults, 'wrong-controller', [...path, 'controller'], { rule: 'W-17.11' });
-  } else if (controller !== null) seatFaults([controller], [...path, 'controller'], state, faults);
+  } else if (controller !== null) seatFault(controller, [...path, 'controller'], state, faults);
   const isThere = alive ? targetFault(state, victim) === null : isBeing(state, victim);
   if (!isThere) broken(faults, 'victim-gone', [...path, 'victim'], { rule: 'W-10.7' });
   if (isElemental(kind) && before.some((other) => other.alive && alive && isElemental(other.kind))) {
@@ -52,7 +53,7 @@ function monsterFaults(state: State, index: number, path: Path, faults: Faults):
   }
   const since = before.at(-1)?.createdTurn ?? 1;
   boundFaults(createdTurn, [since, lastTurnOf(state)], { path: [...path, 'createdTurn'], rule: 'W-17.3' }, faults);
-  if (createdBy !== null) seatFaults([createdBy.seat], [...path, 'createdBy', 'seat'], state, faults);
+  if (createdBy !== null) seatFault(createdBy.seat, [...path, 'createdBy', 'seat'], state, faults);
   seatFaults(monster.createdSeenBy, [...path, 'createdSeenBy'], state, faults);
   enchantmentsFaults(state, monster.enchantments, [...path, 'enchantments'], faults);
   bearingFaults(monster, path, faults);
