@@ -18,6 +18,7 @@ const entry = {
   'gobulon/deck': 'src/games/gobulon/deck.ts',
   'gobulon/notation': 'src/games/gobulon/notation.ts',
   warlocks: 'src/games/warlocks/index.ts',
+  'warlocks/schema': 'src/games/warlocks/schema.ts',
   'warlocks/words': 'src/games/warlocks/words/index.ts',
   'warlocks/notation': 'src/games/warlocks/notation.ts',
   'warlocks/transcript': 'src/games/warlocks/transcript.ts',

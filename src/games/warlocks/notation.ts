@@ -4,13 +4,13 @@ import type { Problem } from '../../kernel/problem.js';
 import { joinProblems } from '../../kernel/soundness.js';
 import type { Seat } from '../../kernel/types.js';
 import type { OrdersAction } from './actions.js';
-import type { Seen } from './gestures.js';
+import type { Gesture, Seen } from './gestures.js';
 import { build } from './notation/building.js';
 import { actionOf, readSaid, showSaid } from './notation/orders.js';
 import { type Parts, type PartsProblem, partsForm, type WarlockParts } from './notation/parts.js';
 import { readText } from './notation/reading.js';
 import { irregularities } from './notation/regularity.js';
-import { showRows } from './notation/rows.js';
+import { lengthOf, readRows, showRows } from './notation/rows.js';
 import { showLines } from './notation/showing.js';
 import type { Made, Orders, State, View } from './state.js';
 
@@ -95,6 +95,24 @@ export const showPosition = (position: State | View): string => showLines(positi
  * Anti-spell made nothing of.
  */
 export const showHistory = (history: readonly Made<Seen>[], last: number): string => showRows(history, last).join('\n');
+
+/** A history read from its rows, and what is wrong with them. */
+export interface HistoryRead {
+  /** The pairs, those of the last turn last; who saw them is not asked. */
+  readonly history: readonly Made<Gesture>[];
+  readonly problems: readonly PartsProblem[];
+}
+/**
+ * Reads the rows of both hands, with or without spaces, bow and lower-case letters: `PSFW`. A row that is shorter is filled
+ * up with nothing at its beginning. Problems: `bad-gesture`, and `rows-differ` where one hand rests in a turn that the
+ * other makes.
+ */
+export function readHistory(rows: { readonly LH?: string; readonly RH?: string }): HistoryRead {
+  const problems: Problem[] = [];
+  const read = readRows({ LH: rows.LH ?? '', RH: rows.RH ?? '' }, lengthOf(rows), [], { path: [], problems });
+  const history = read.map(({ turn, made, recorded }) => ({ turn, made, recorded }));
+  return { history: problems.length === 0 ? history : [], problems: problems.map(as('unreadable')) };
+}
 
 /**
  * Orders as short text: `S/W; LH summon-goblin at B; direct m1 at LH:B; paralyse B LH; charm C RH P; bank LH; permanent

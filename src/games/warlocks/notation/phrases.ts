@@ -32,6 +32,9 @@ export function fault({ path, problems }: Place, code: string, rest: Omit<Proble
 /** Reads a whole number without sign, of nine digits at most; `null` if it is none. */
 export const readNumber = (word: string): number | null => (/^\d{1,9}$/.test(word) ? Number(word) : null);
 
+/** The same with a sign: the health of the dead may be below 0. */
+const readCount = (word: string): number | null => (/^-?\d{1,9}$/.test(word) ? Number(word) + 0 : null);
+
 /** Reads one of a few words, or says that it is none of them. */
 export function readOneOf<Word extends string>(word: string, known: readonly Word[], place: Place): Word | null {
   const found = known.find((one) => one === word);
@@ -48,7 +51,7 @@ export function partsOf(text: string, separator: RegExp): readonly string[] {
 export function readPhrase(text: string, keywords: Keywords, place: Place): Phrase | null {
   const [head = '', ...words] = text.split(/\s+/);
   const said = new Map<string, unknown>();
-  const count = readNumber(words[0] ?? '');
+  const count = readCount(words[0] ?? '');
   for (let i = count === null ? 0 : 1; i < words.length; i++) {
     const key = words[i] ?? '';
     const reader = Object.hasOwn(keywords, key) ? keywords[key] : undefined;
