@@ -125,6 +125,8 @@ export function askerOfLines(session: Session, frame: Frame): Asker {
   return {
     pick: (question, options) => ask(talk, queryForOne(question, options, frame)),
     pickSome: (question, options, bounds) => ask(talk, queryForSome(question, options, bounds, frame)),
+    typed: (question, expects, understand) =>
+      ask(talk, { question, options: [], expects, understand, isNested: false }),
     async line(question) {
       io.stdout.write(`${question} `);
       const line = await lines.next();

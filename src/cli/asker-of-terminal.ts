@@ -65,6 +65,33 @@ async function pickSome<Value>(
   }
 }
 
+/** A line that is typed, or a letter for what may be said in its place. */
+async function typed<Value>(
+  menus: Menus,
+  message: string,
+  expects: string,
+  understand: (line: string) => { readonly picked: Value } | string,
+): Promise<Picked<Value>> {
+  const { prompts, streams, frame } = menus;
+  for (;;) {
+    const answer = await prompts.text({
+      ...streams,
+      message: `${message} ${expects}, ${frame.or} ?`,
+      validate(line = '') {
+        const meant = line.trim() === '?' ? null : understand(line.trim());
+        return typeof meant === 'string' ? meant : undefined;
+      },
+    });
+    if (prompts.isCancel(answer)) {
+      if (await leaves(menus)) return { said: 'quit' };
+      continue;
+    }
+    if (answer.trim() === '?') return (await pick<never>(menus, message, [])) satisfies Picked<never>;
+    const meant = understand(answer.trim());
+    if (typeof meant !== 'string') return meant;
+  }
+}
+
 /** Asks with menus on a terminal: arrows and Enter, Space to mark several, Esc to go back or to leave. */
 export async function askerOfTerminal({ io }: Session, frame: Frame): Promise<Asker> {
   const prompts: Prompts = await import('@clack/prompts');
@@ -72,6 +99,7 @@ export async function askerOfTerminal({ io }: Session, frame: Frame): Promise<As
   return {
     pick: (question, options) => pick(menus, question, options),
     pickSome: (question, options, bounds) => pickSome(menus, question, options, bounds),
+    typed: (question, expects, understand) => typed(menus, question, expects, understand),
     async line(question) {
       const answer = await prompts.text({ ...menus.streams, message: question });
       return prompts.isCancel(answer) || answer === undefined || answer.trim() === '' ? null : answer.trim();

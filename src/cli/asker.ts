@@ -28,6 +28,12 @@ export interface Asker {
     options: readonly Option<Value>[],
     bounds: Bounds,
   ) => Promise<Picked<readonly Value[]>>;
+  /** What is typed, once it is understood; `understand` gives what a line means, or why it means nothing. */
+  readonly typed: <Value>(
+    question: string,
+    expects: string,
+    understand: (line: string) => { readonly picked: Value } | string,
+  ) => Promise<Picked<Value>>;
   /** A line of text; null where none is given. */
   readonly line: (question: string) => Promise<string | null>;
   /** Asks no more, and gives the keyboard back. */

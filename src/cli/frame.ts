@@ -30,7 +30,7 @@ export interface Frame {
   readonly repaired: (deck: string, isChanged: boolean) => string;
   readonly noCardLikeThat: string;
   readonly cardsOf: (count: number, all: number) => string;
-  readonly twoBots: (game: string, seed: string) => string;
+  readonly onlyBots: (game: string, seed: string, bots: number) => string;
   readonly youPlay: (game: string, seed: string) => string;
   readonly you: string;
   /** What a bot is called; `number` counts the seats from 1, and is null where there is one bot. */

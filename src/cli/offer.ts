@@ -30,9 +30,13 @@ export interface Offer<T extends Shape, Deck> extends Stage<T> {
   readonly languages: readonly string[];
   readonly cards?: CardShelf;
   readonly decks?: DeckTools<Deck>;
+  /** Battles that were played elsewhere, and can be replayed. */
+  readonly pages?: Pages;
   /** The ids of the ready decks that are played where none are named, by seat; empty in a game without decks. */
   readonly usual: readonly string[];
   readonly configOf: (given: SetUp<Deck>) => T['config'];
+  /** How the bots play; absent: any legal action, drawn by chance. */
+  readonly bot?: (question: Question<T>) => T['action'];
   /** The seed of the game that `demo` shows where none is given. */
   readonly demoSeed: string;
 }
@@ -46,6 +50,8 @@ export interface SetUp<Deck> {
   readonly seed: string;
   /** By seat; empty in a game without decks. */
   readonly decks: readonly Deck[];
+  /** How many play; absent: as many as is usual. */
+  readonly seats?: number;
 }
 
 /** Who plays, how wide lines may be, and in which language it is told. */
@@ -87,8 +93,22 @@ export interface CardEntry {
   readonly data: unknown;
 }
 
+/** Games that were printed by another program. */
+export interface Pages {
+  /** Whether a text looks like such a page. */
+  readonly isPage: (text: string) => boolean;
+  /** The record that a page comes to, with what it departs in, in words and as data; or why it is no page, in words. */
+  readonly read: (
+    text: string,
+  ) =>
+    | { readonly ok: true; readonly record: unknown; readonly notes: readonly string[]; readonly departures: unknown }
+    | { readonly ok: false; readonly problems: readonly string[] };
+}
+
 /** The cards of a game, for reading. */
 export interface CardShelf {
+  /** What they are, one and many, in a game whose cards are none; absent: cards. */
+  readonly noun?: readonly [one: string, many: string];
   /** What stands over the figures. */
   readonly headings: (language: string) => readonly string[];
   /** What stands over a part of the list: the name of a value of `divide`. */

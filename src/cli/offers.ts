@@ -2,6 +2,7 @@ import { type GameId, gameIds, isGameId } from '../games/index.js';
 import { nearest } from '../kernel/nearest.js';
 import { goblinSummonerOffer } from './games/goblin-summoner.js';
 import { gobulonOffer } from './games/gobulon.js';
+import { warlocksOffer } from './games/warlocks.js';
 import type { AnyOffer, CardShelf, DeckTools } from './offer.js';
 import { listed, plainly } from './text.js';
 import { meant, UsageError } from './usage-error.js';
@@ -10,6 +11,7 @@ import { meant, UsageError } from './usage-error.js';
 const offers: Readonly<Record<GameId, AnyOffer>> = {
   'goblin-summoner': goblinSummonerOffer,
   gobulon: gobulonOffer,
+  warlocks: warlocksOffer,
 };
 
 /** All offers, in the order of the registry. */
@@ -27,6 +29,17 @@ export function languageOf({ languages, game }: AnyOffer, given: string | undefi
   const language = given ?? languages[0] ?? 'en';
   if (languages.includes(language)) return language;
   throw new UsageError(`${game.name} does not speak "${plainly(language)}", only ${listed(languages)}.`);
+}
+
+/** How many play, as it is asked for; `undefined`: as many as is usual. UsageError for a number that cannot play. */
+export function seatsOf({ game }: AnyOffer, given: string | undefined): number | undefined {
+  if (given === undefined) return undefined;
+  const { min, max } = game.seats;
+  const seats = /^\d$/.test(given) ? Number(given) : 0;
+  if (seats >= min && seats <= max) return seats;
+  throw new UsageError(
+    `${game.name} is played by ${min === max ? min : `${min} to ${max}`}, not by "${plainly(given)}": use --seats ${min}.`,
+  );
 }
 
 /** The cards of a game; UsageError if it has none. */

@@ -79,7 +79,7 @@ export function showRecord<T extends Shape>(session: Session, showing: Showing<T
 }
 
 /** A record as such eyes see it, as data: the events of each action, and the position at the end. */
-export function dataOf<T extends Shape>(showing: Showing<T>): unknown {
+export function dataOf<T extends Shape>(showing: Showing<T>): object {
   const { stage, record, eyes, at, problem, about, end } = showing;
   const { game } = stage;
   const events: (readonly T['event'][])[] = [];

@@ -6,6 +6,7 @@ import { addGames } from './commands/games.js';
 import { addPlay } from './commands/play.js';
 import { addReplay } from './commands/replay.js';
 import { addRules } from './commands/rules.js';
+import { addSpells } from './commands/spells.js';
 import { type Io, type Session, sessionOn, widthOf } from './io.js';
 import { UsageError } from './usage-error.js';
 
@@ -42,7 +43,8 @@ function programOf(session: Session): Command {
       outputError: (text, write) => write(`goblinry: ${errorOf(text)}\n`),
     })
     .exitOverride();
-  for (const add of [addGames, addCards, addRules, addDeck, addDemo, addPlay, addReplay]) add(program, session);
+  for (const add of [addGames, addCards, addSpells, addRules, addDeck, addDemo, addPlay, addReplay])
+    add(program, session);
   return program;
 }
 

@@ -1,13 +1,13 @@
 import type { Command } from 'commander';
-import { randomBot } from '../../bots/index.js';
 import type { Shape } from '../../kernel/index.js';
+import { botAt } from '../bot-sitter.js';
 import { type Contender, contender, judged } from '../deck-source.js';
 import { frameIn } from '../frames.js';
 import type { Session } from '../io.js';
-import type { About, AnyOffer, Stage } from '../offer.js';
-import { decksOf, languageOf, offerOf } from '../offers.js';
+import type { About, AnyOffer, Offer } from '../offer.js';
+import { decksOf, languageOf, offerOf, seatsOf } from '../offers.js';
 import { ensureWritable, recordOf, writeRecord } from '../record-file.js';
-import { type Moment, playAt, type Sitter } from '../table.js';
+import { type Moment, playAt } from '../table.js';
 import { eventsFor, playersOf, seenBy, tell } from '../telling.js';
 import { counted, json, plainly, wrap } from '../text.js';
 import { UsageError } from '../usage-error.js';
@@ -19,6 +19,7 @@ interface Options {
   readonly record?: string;
   readonly full?: true;
   readonly lang?: string;
+  readonly seats?: string;
 }
 
 /** The decks of a game, read and judged; none in a game without decks. */
@@ -43,7 +44,7 @@ async function contenders(
 /** Lets two bots play, and tells it to a spectator, or to nobody. */
 async function duel<T extends Shape>(
   session: Session,
-  offer: Stage<T>,
+  offer: Offer<T, unknown>,
   config: T['config'],
   about: About | null,
 ): Promise<Moment<T>> {
@@ -51,12 +52,10 @@ async function duel<T extends Shape>(
   const start = game.setup(config);
   const teller = about === null ? null : offer.teller(seenBy(offer, start, 'spectator'), about);
   if (teller !== null) tell(session, teller.opening());
-  const bot = randomBot(game);
-  const sitter: Sitter<T> = async (question) => ({ kind: 'act', action: await bot.choose(question) });
   return playAt({
     game,
     config,
-    sitters: Array.from({ length: game.seatsOf(start) }, () => sitter),
+    sitters: Array.from({ length: game.seatsOf(start) }, () => botAt(offer)),
     heard(step) {
       if (step.kind !== 'played' || teller === null) return;
       const seen = seenBy(offer, step.after, 'spectator');
@@ -70,13 +69,18 @@ async function demo(session: Session, id: string, options: Options): Promise<voi
   const language = languageOf(offer, options.lang);
   const frame = frameIn(language);
   const { say, ink, width } = session;
+  const seats = seatsOf(offer, options.seats);
   if (options.record !== undefined) await ensureWritable(options.record);
   const decks = await contenders(session, offer, language, options.decks);
   const seed = options.seed ?? offer.demoSeed;
-  if (!options.json) say(ink.bold(frame.twoBots(offer.game.name, plainly(seed))), '');
+  if (!options.json) say(ink.bold(frame.onlyBots(offer.game.name, plainly(seed), seats ?? offer.game.seats.min)), '');
   if (!judged(decks, session, language, options.json === true)) return session.fail();
   if (!options.json) say('', ...wrap(offer.legend(language), width).map(ink.dim));
-  const config = offer.configOf({ seed, decks: decks.map(({ deck }) => deck) });
+  const config = offer.configOf({
+    seed,
+    decks: decks.map(({ deck }) => deck),
+    ...(seats === undefined ? {} : { seats }),
+  });
   const players = playersOf(offer, config);
   const about = { players, language, width, full: options.full === true };
   const end = await duel(session, offer, config, options.json ? null : about);
@@ -87,16 +91,17 @@ async function demo(session: Session, id: string, options: Options): Promise<voi
   if (options.record !== undefined) say(frame.recordIsIn(plainly(options.record)));
 }
 
-/** `demo`: a whole game between two bots, told from beginning to end. */
+/** `demo`: a whole game between bots, told from beginning to end. */
 export function addDemo(program: Command, session: Session): void {
   program
     .command('demo')
     .summary('watch two bots play a game')
     .description(
-      'Checks two decks, lets two bots play with them at random, and tells every turn. The same seed and decks always give the same game.',
+      'Lets bots play at random, with two decks that are checked where there are decks, and tells every turn. The same seed and decks always give the same game.',
     )
     .argument('[game]', 'its id, as `goblinry games` lists it', 'goblin-summoner')
     .option('--seed <text>', 'what all chance comes from')
+    .option('--seats <n>', 'how many play, where a game leaves it open')
     .option('--decks <a,b>', 'the decks: ids of ready decks, or files')
     .option('--full', 'tell everything, with the rule behind it')
     .option('--record <file>', 'write the record of the game')

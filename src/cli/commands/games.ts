@@ -4,12 +4,13 @@ import type { AnyOffer } from '../offer.js';
 import { allOffers } from '../offers.js';
 import { counted, json, listed, wrap } from '../text.js';
 
+const CARDS: readonly [string, string] = ['card', 'cards'];
 /** What a game brings along, in a few words. */
 function contents({ game, cards, decks, languages }: AnyOffer): string {
   const { min, max } = game.seats;
   return listed([
     min === max ? counted(min, 'seat') : `${min} to ${max} seats`,
-    ...(cards === undefined ? [] : [counted(cards.list(languages[0] ?? 'en').length, 'card')]),
+    ...(cards === undefined ? [] : [counted(cards.list(languages[0] ?? 'en').length, ...(cards.noun ?? CARDS))]),
     ...(decks === undefined ? [] : [counted(Object.keys(decks.ready).length, 'ready deck')]),
     counted(Object.keys(game.rulebook).length, 'rule'),
   ]);

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { Command } from 'commander';
-import { randomBot } from '../../bots/index.js';
 import type { GameRecord, Shape } from '../../kernel/index.js';
 import type { Asker } from '../asker.js';
 import { askerOfLines } from '../asker-of-lines.js';
 import { askerOfTerminal } from '../asker-of-terminal.js';
+import { botAt } from '../bot-sitter.js';
 import { type Contender, contender, judged } from '../deck-source.js';
 import type { Frame } from '../frame.js';
 import { frameIn } from '../frames.js';
 import type { Session } from '../io.js';
-import type { About, AnyOffer, Line, Stage, Teller } from '../offer.js';
-import { decksOf, languageOf, offerOf } from '../offers.js';
+import type { About, AnyOffer, Line, Offer, Teller } from '../offer.js';
+import { decksOf, languageOf, offerOf, seatsOf } from '../offers.js';
 import { personAt } from '../person.js';
 import { ensureWritable, recordOf, writeRecord } from '../record-file.js';
 import { explainUndo } from '../record-words.js';
@@ -27,11 +27,12 @@ interface Options {
   readonly record?: string;
   readonly plain?: true;
   readonly lang?: string;
+  readonly seats?: string;
 }
 
 /** A game that a person plays. */
 interface Sitting<T extends Shape> {
-  readonly stage: Stage<T>;
+  readonly stage: Offer<T, unknown>;
   readonly config: T['config'];
   readonly seat: number;
   readonly about: About;
@@ -59,10 +60,9 @@ async function decksAt(
   return read;
 }
 
-function seatOf({ game }: AnyOffer, given: string): number {
-  const { max } = game.seats;
-  if (/^\d$/.test(given) && Number(given) < max) return Number(given);
-  throw new UsageError(`there is no seat "${plainly(given)}": use a number from 0 to ${max - 1}.`);
+function seatAt(seats: number, given: string): number {
+  if (/^\d$/.test(given) && Number(given) < seats) return Number(given);
+  throw new UsageError(`there is no seat "${plainly(given)}": use a number from 0 to ${seats - 1}.`);
 }
 
 /** Plays to the end, or until the person leaves, and tells what the person sees. */
@@ -75,8 +75,6 @@ async function sit<T extends Shape>(
   const start = game.setup(config);
   const from = (state: T['state']): Teller<T> => stage.teller(seenBy(stage, state, seat), about);
   let teller = from(start);
-  const bot = randomBot(game);
-  const other: Sitter<T> = async (question) => ({ kind: 'act', action: await bot.choose(question) });
   // The person is shown the position whenever it is asked.
   const tellEvents = (lines: readonly Line[]): void =>
     tell(
@@ -93,7 +91,7 @@ async function sit<T extends Shape>(
     }
   };
   tellEvents(teller.opening());
-  const sitters = about.players.map((_, at) => (at === seat ? person : other));
+  const sitters = about.players.map((_, at) => (at === seat ? person : botAt(stage)));
   return playAt({ game, config, sitters, heard });
 }
 
@@ -122,14 +120,19 @@ async function play(session: Session, id: string, options: Options): Promise<voi
   const offer = offerOf(id);
   const language = languageOf(offer, options.lang);
   const frame = frameIn(language);
-  const seat = seatOf(offer, options.seat);
+  const seats = seatsOf(offer, options.seats);
+  const seat = seatAt(seats ?? offer.game.seats.min, options.seat);
   if (options.record !== undefined) await ensureWritable(options.record);
   const decks = await decksAt(session, offer, seat, options);
   const seed = options.seed ?? randomBytes(4).toString('hex');
   say(ink.bold(frame.youPlay(offer.game.name, plainly(seed))), '');
   if (!judged(decks, session, language, false)) return session.fail();
   say(ink.dim(offer.legend(language)));
-  const config = offer.configOf({ seed, decks: decks.map(({ deck }) => deck) });
+  const config = offer.configOf({
+    seed,
+    decks: decks.map(({ deck }) => deck),
+    ...(seats === undefined ? {} : { seats }),
+  });
   const players = namesFor(offer.game.seatsOf(offer.game.setup(config)), seat, frame);
   const about = { players, language, width };
   const onTerminal = io.stdin.isTTY === true && io.stdout.isTTY === true && io.env.TERM !== 'dumb';
@@ -154,14 +157,15 @@ async function play(session: Session, id: string, options: Options): Promise<voi
 export function addPlay(program: Command, session: Session): void {
   program
     .command('play')
-    .summary('play against a bot')
+    .summary('play against bots')
     .description(
-      'Plays a game against a bot that acts at random. On a terminal there are menus; otherwise answers are read from the standard input, one line each: the number of what you choose, or several numbers.',
+      'Plays a game against bots that act at random. On a terminal there are menus; otherwise answers are read from the standard input, one line each: the number of what you choose, or several numbers. In Warlocks gestures are typed as two letters, left and right, such as SW; whole orders may be typed instead, with warlocks named A, B ... by seat, such as S/W; LH shield at A; direct m1 at B.',
     )
     .argument('<game>', 'its id, as `goblinry games` lists it')
     .option('--deck <deck>', 'your deck: the id of a ready deck, or a file')
     .option('--against <deck>', 'the deck of the bot')
     .option('--seat <n>', 'your seat, from 0', '0')
+    .option('--seats <n>', 'how many play, where a game leaves it open')
     .option('--seed <text>', 'what all chance comes from; a new one if it is left out')
     .option('--record <file>', 'write the record of the game')
     .option('--plain', 'numbered lists on a terminal, too')

@@ -2,14 +2,16 @@ import type { Command } from 'commander';
 import { isGameId } from '../../games/index.js';
 import { type GameRecord, type Replay, replay, type Shape, verify } from '../../kernel/index.js';
 import { frameIn } from '../frames.js';
-import { readJson } from '../input.js';
+import { readText } from '../input.js';
 import type { Session } from '../io.js';
+import { parseJson } from '../json.js';
 import type { AnyOffer, Stage } from '../offer.js';
-import { languageOf, offerOf } from '../offers.js';
+import { allOffers, languageOf, offerOf } from '../offers.js';
+import { ensureWritable, writeRecord } from '../record-file.js';
 import { explainRecord } from '../record-words.js';
 import { dataOf, showRecord } from '../replaying.js';
 import { type Eyes, playersOf, seenBy, sight } from '../telling.js';
-import { json, plainly, wrap } from '../text.js';
+import { counted, json, plainly, wrap } from '../text.js';
 import { UsageError } from '../usage-error.js';
 
 interface Options {
@@ -19,6 +21,7 @@ interface Options {
   readonly full?: true;
   readonly json?: true;
   readonly lang?: string;
+  readonly record?: string;
 }
 
 /** A record that cannot be played to its end. */
@@ -92,8 +95,48 @@ function refuse<T extends Shape>(session: Session, refused: Refused<T>, options:
   say(...stage.position(seen, { players, language, width }));
 }
 
+/** What was read: a record, and, of a page of another program, what it departs in. */
+interface Source {
+  readonly record: unknown;
+  readonly notes: readonly string[];
+  /** `null`: it was a record. */
+  readonly departures: unknown;
+}
+
+/** So many departures are told; after that only their number. */
+const MOST_NOTES = 12;
+
+/** Reads a record, or a page that one can be made of; null where a page is none, which has been said. */
+async function sourceOf(session: Session, from: string, options: Options): Promise<Source | null> {
+  const text = await readText(session, { from, what: 'record', limit: LIMIT });
+  const offers = options.game === undefined ? allOffers() : [offerOf(options.game)];
+  const pages = offers.find((offer) => offer.pages?.isPage(text))?.pages;
+  if (pages === undefined) {
+    return { record: parseJson(text, from === '-' ? 'standard input' : plainly(from)), notes: [], departures: null };
+  }
+  const page = pages.read(text);
+  if (page.ok) return page;
+  session.fail();
+  if (options.json) session.say(json({ ok: false, problems: page.problems }));
+  else
+    session.say(...page.problems.flatMap((says) => wrap(plainly(says, MOST_SAID), session.width)).map(session.ink.red));
+  return null;
+}
+const MOST_SAID = 400;
+
+function tellNotes({ say, ink, width }: Session, { notes }: Source): void {
+  if (notes.length === 0) return;
+  const told = notes.slice(0, MOST_NOTES);
+  say(...told.flatMap((note) => wrap(note, width, { rest: '  ' })).map(ink.dim));
+  if (notes.length > told.length) say(ink.dim(`And ${counted(notes.length - told.length, 'more departure')}.`));
+  say('');
+}
+
 async function replayRecord(session: Session, from: string, options: Options): Promise<void> {
-  const record = await readJson(session, { from, what: 'record', limit: LIMIT });
+  if (options.record !== undefined) await ensureWritable(options.record);
+  const source = await sourceOf(session, from, options);
+  if (source === null) return;
+  const { record, departures } = source;
   const offer = offerFor(record, options.game);
   if (offer === null) return refuseWhole(session, record, options);
   const language = languageOf(offer, options.lang);
@@ -103,6 +146,7 @@ async function replayRecord(session: Session, from: string, options: Options): P
   if (problem !== null) session.fail();
   // What has been played is the record of a game.
   const sound = record as GameRecord<Shape>;
+  if (options.record !== undefined) await writeRecord(options.record, sound);
   const about = {
     players: playersOf(offer, sound.config),
     language,
@@ -112,8 +156,12 @@ async function replayRecord(session: Session, from: string, options: Options): P
   const eyes = eyesOf(options.as, offer.game.seatsOf(result.state));
   const at = momentOf(options.at, sound.actions.length);
   const showing = { stage: offer, record: sound, end: result.state, problem, eyes, about, at };
-  if (options.json) session.say(json(dataOf(showing)));
-  else showRecord(session, showing);
+  if (options.json) {
+    session.say(json({ ...dataOf(showing), ...(departures === null ? {} : { departures }) }));
+    return;
+  }
+  tellNotes(session, source);
+  showRecord(session, showing);
 }
 
 /** `replay`: a recorded game, checked and told. */
@@ -122,12 +170,13 @@ export function addReplay(program: Command, session: Session): void {
     .command('replay')
     .summary('check a record and tell its game')
     .description(
-      'Plays the record of a game again, checking every action, and tells it as somebody saw it. A record that cannot be played is told up to where it stops, with the reason; the exit code is 1.',
+      'Plays the record of a game again, checking every action, and tells it as somebody saw it. A record that cannot be played is told up to where it stops, with the reason; the exit code is 1. A battle page of the original Warlocks server, saved as text, is made a record first.',
     )
     .argument('<record>', 'a file, or - for the standard input')
     .option('--as <who>', 'who looks on: a seat from 0, spectator, or all, who sees everything', 'spectator')
     .option('--at <n>', 'show the position after so many actions, and the last of them')
     .option('--full', 'tell everything, with the rule behind it')
+    .option('--record <file>', 'write the record, such as one that was made of a battle page')
     .option('--json', 'print the answer as JSON')
     .option('--game <game>', 'the game that the record must be of')
     .option('--lang <language>', 'the language of names and texts')

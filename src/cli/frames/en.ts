@@ -22,7 +22,7 @@ export const en: Frame = {
   repaired: (deck, isChanged) => `${deck} is legal ${isChanged ? 'after these changes:' : 'as it is.'}`,
   noCardLikeThat: 'No card is like that.',
   cardsOf: (count, all) => `${counted(count, 'card')}${count === all ? '' : ` of ${all}`}`,
-  twoBots: (game, seed) => `${game}: two bots play at random, seed "${seed}"`,
+  onlyBots: (game, seed, bots) => `${game}: ${bots === 2 ? 'two' : bots} bots play at random, seed "${seed}"`,
   youPlay: (game, seed) => `${game}: you play as Player, seed "${seed}"`,
   you: 'Player',
   bot: (number) => (number === null ? 'Bot' : `Bot ${number}`),

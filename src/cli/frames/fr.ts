@@ -26,7 +26,7 @@ export const fr: Frame = {
     isChanged ? `${deck} est légal après ces changements :` : `${deck} est légal tel quel.`,
   noCardLikeThat: 'Aucune carte ne correspond.',
   cardsOf: (count, all) => `${many(count, 'carte')}${count === all ? '' : ` sur ${all}`}`,
-  twoBots: (game, seed) => `${game} : deux bots jouent au hasard, graine « ${seed} »`,
+  onlyBots: (game, seed, bots) => `${game} : ${bots === 2 ? 'deux' : bots} bots jouent au hasard, graine « ${seed} »`,
   youPlay: (game, seed) => `${game} : tu joues sous le nom Joueur, graine « ${seed} »`,
   you: 'Joueur',
   bot: (number) => (number === null ? 'Bot' : `Bot ${number}`),
