@@ -4,13 +4,13 @@ import {
   type Config,
   type Draw,
   type Event,
-  type Seat,
+  type OrdersAction,
   type State,
   type Warlocks,
   warlocks,
 } from '../../../src/games/warlocks/index.js';
 import { arrange, type Parts, readOrders } from '../../../src/games/warlocks/notation.js';
-import type { Refusal, Viewer } from '../../../src/index.js';
+import type { Refusal, Seat, Viewer } from '../../../src/index.js';
 
 /** What a warlock does over some turns: a letter a turn for each hand, and clauses of orders for single turns. */
 export interface Side {
@@ -68,7 +68,7 @@ export class Battle {
     return step.events;
   }
   /** Orders of a seat for the coming turn, or for another one. */
-  orders(seat: Seat, text: string, turn = this.state.turn): Action {
+  orders(seat: Seat, text: string, turn = this.state.turn): OrdersAction {
     const read = readOrders(text, seat, turn);
     return read.ok ? read.action : expect.fail(`${text}: ${JSON.stringify(read.problems)}`);
   }

@@ -167,7 +167,7 @@ describe('banking and permanence (W-13)', () => {
       ...['maladroitness', 'charm-person', 'blindness', 'invisibility', 'permanency', 'delay-effect'],
     ]);
     const enchantments = (Object.keys(SPELLS) as SpellId[]).filter((spell) => SPELLS[spell].kind === 'enchantment');
-    expect(used).toEqual([...enchantments, 'dispel-magic'].sort((a, b) => SPELLS[a].rank - SPELLS[b].rank));
+    expect(used).toEqual([...enchantments, 'dispel-magic' as const].sort((a, b) => SPELLS[a].rank - SPELLS[b].rank));
     const kept = arranged({ turn: 2, warlocks: [{ enchantments: 'permanency' }, {}] }).turn(['F/-; permanent LH']);
     expect(kept.enchantments(0)).toEqual(['permanency 2']);
   });

@@ -31,12 +31,7 @@ describe('orders (W-5)', () => {
       'bank LH; permanent RH; fire';
     expect(x.code(0, text)).toBe(null);
     x.do(x.orders(0, text));
-    const {
-      type: _type,
-      seat: _seat,
-      turn: _turn,
-      ...said
-    } = x.orders(0, text) as ReturnType<typeof x.orders> & object;
+    const { type: _type, seat: _seat, turn: _turn, ...said } = x.orders(0, text);
     expect(x.state.orders[0]).toMatchObject(said);
     expect(x.state.orders[0]).toMatchObject({ spells: { RH: null }, suicide: false, fireBanked: true });
   });

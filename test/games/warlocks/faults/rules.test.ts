@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { rule } from '../../../rule.js';
-import { arranged, battle, type Script } from '../battle.js';
+import { arranged, battle, type Script, type Side } from '../battle.js';
 import { cast } from '../casting.js';
 
 /** The same with the two warlocks in each other's place. */
 const swapped = ({ A = {}, B = {} }: Script): Script => {
-  const turn = (side: object): object =>
+  const turn = (side: Side): Side =>
     JSON.parse(JSON.stringify(side).replace(/\b[AB]\b(?=["; ])/g, (one) => (one === 'A' ? 'B' : 'A')));
   return { A: turn(B), B: turn(A) };
 };
