@@ -78,4 +78,14 @@ describe('on a terminal', () => {
     expect(verify(goblinSummoner, JSON.parse(readFileSync(path, 'utf8')))).toBeNull();
     rmSync(folder, { recursive: true });
   });
+
+  test('gestures are typed, and a question mark leads to the other answers', async () => {
+    // A line that is refused is drawn anew once it is mended, when there is nothing to press.
+    const { io, out } = terminal(`S${ENTER}W${ENTER}`, '', `?${ENTER}`, `${DOWN}${DOWN}${ENTER}`, ENTER);
+    const code = await run(['play', 'warlocks', '--seed', 'abc'], io);
+    expect(code).toBe(0);
+    expect(out()).toContain('Answer with a gesture for each hand');
+    expect(out()).toContain('Player gestures S/W: snap left, wave right.');
+    expect(out()).toContain('Bot wins the battle: nobody else is left.');
+  });
 });

@@ -43,8 +43,16 @@ function rowIn(row: string, width: number): string {
   return `${INDENT}${label} ${shown.join(' ')}`;
 }
 
+/** What a warlock is shown with. */
+interface Sheet {
+  readonly words: Words;
+  readonly about: About;
+  /** The last turn that was made. */
+  readonly last: number;
+}
+
 /** A warlock: name, health and what lies on it, and the two rows of letters. */
-function warlockLines(warlock: Warlock, seat: number, last: number, about: About, words: Words): readonly string[] {
+function warlockLines(warlock: Warlock, seat: number, { words, about, last }: Sheet): readonly string[] {
   const tokens = tokensOf(warlock, words);
   const head = [`${about.players[seat] ?? warlock.name}: ${healthOf(warlock)}`, ...tokens].join(', ');
   const rows = showHistory(warlock.history, last).split('\n');
@@ -94,7 +102,7 @@ export function positionLines(position: Sight, about: About): readonly string[] 
   const living = position.monsters.filter(({ alive }) => alive);
   return [
     ...wrap(momentOf(position, words), about.width),
-    ...position.warlocks.flatMap((warlock, seat) => warlockLines(warlock, seat, last, about, words)),
+    ...position.warlocks.flatMap((warlock, seat) => warlockLines(warlock, seat, { words, about, last })),
     ...living.flatMap((one) => wrap(monsterLine(one, words), about.width, { first: '  ', rest: `${INDENT}  ` })),
     ...(form === null
       ? []

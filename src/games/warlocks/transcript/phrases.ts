@@ -96,7 +96,7 @@ const amok = (phrase: string, blow: Blow): Phrase => [
 const mute = (phrase: string): Phrase => [of(phrase), () => ({ say: 'mute' })];
 
 /** What bends gestures, at the head of a turn. */
-const BENDING: readonly Phrase[] = [
+const BENDING: readonly Phrase[] = /* @__PURE__ */ (() => [
   bent(`'s (left|right) hand is paralysed`, 'paralysis', true),
   bent(` is charmed into making the wrong gesture with ${HANDED}`, 'charm-person', true),
   bent(' is charmed, but ends up making the gestures .{1,10} intended anyway', 'charm-person'),
@@ -105,9 +105,9 @@ const BENDING: readonly Phrase[] = [
   bent(' forgets what .{1,8} doing, and makes the same gestures as last round', 'amnesia'),
   bent(' quakes in fear', 'fear'),
   bent(' is rendered maladroit', 'maladroitness'),
-];
+])();
 /** What warlocks do. */
-const DOING: readonly Phrase[] = [
+const DOING: readonly Phrase[] = /* @__PURE__ */ (() => [
   gestured('wiggles the fingers of', 'F'),
   gestured('proffers the palm of', 'P'),
   gestured('snaps the fingers of', 'S'),
@@ -139,9 +139,9 @@ const DOING: readonly Phrase[] = [
   [of('Fast (?:players|warlocks) sneak in an extra set of gestures'), () => ({ say: 'kind', kind: 'hasted' })],
   [of('This turn took place outside of time'), () => ({ say: 'kind', kind: 'time-stopped' })],
   mute(`${NAME} tries to cast Clap of Lightning, but .{1,60}`),
-];
+])();
 /** Who comes, and whom monsters obey. */
-const COMING: readonly Phrase[] = [
+const COMING: readonly Phrase[] = /* @__PURE__ */ (() => [
   [
     of(`${NAME} is summoned to serve ${NAME}`),
     (groups) => ({ say: 'summoned', who: text(groups, 1), master: text(groups, 2) }),
@@ -167,9 +167,9 @@ const COMING: readonly Phrase[] = [
     of(`${NAME} looks, glassy-eyed, at ${NAME}`),
     (groups) => ({ say: 'charmed', who: text(groups, 1), master: text(groups, 2) }),
   ],
-];
+])();
 /** Blows, wounds, and how it ends. */
-const FIGHTING: readonly Phrase[] = [
+const FIGHTING: readonly Phrase[] = /* @__PURE__ */ (() => [
   attack('(?:attacks|tries to attack) (.{1,90}?)(?: for|,? does) (\\d{1,2}) damage', 'hit'),
   attack('attacks (.{1,90}?), but is deflected by a shield', 'deflected'),
   attack('swings wildly for (.{1,90}?), but misses(?: due to .{1,20})?', 'missed'),
@@ -191,9 +191,9 @@ const FIGHTING: readonly Phrase[] = [
   does(' surrenders', 'surrenders'),
   does(' is victorious', 'wins'),
   [/^No Warlocks remaining\./, () => ({ say: 'none-left' })],
-];
+])();
 /** What is told of spells, monsters and sight besides, and follows from what is kept. */
-const BESIDES: readonly Phrase[] = [
+const BESIDES: readonly Phrase[] = /* @__PURE__ */ (() => [
   [/^.{1,60} says "/, () => ({ say: 'mute' })],
   mute(`${NAME} is (?:covered|surrounded) (?:by|in) an? .{1,40}`),
   mute(`${NAME} (?:begins|starts) .{1,40}`),
@@ -205,7 +205,7 @@ const BESIDES: readonly Phrase[] = [
   mute(`(?:In a burst of speed, |Outside time, )?${NAME} (?:can't move to attack|runs around wildly, .{1,40})`),
   mute('(?:A|An|The) .{1,90}'),
   mute('(?:All magical effects|There is a flash|Scales start|Holes open|Tiny holes).{1,90}'),
-];
+])();
 const PHRASES = /* @__PURE__ */ (() => [...BENDING, ...DOING, ...COMING, ...FIGHTING, ...BESIDES])();
 
 /** What a statement says; `null` if it is none that is known. */
