@@ -3,7 +3,7 @@ import { type Hand, isHand } from '../gestures.js';
 import type { HandOf, HandRef, MonsterId, Settled, Target } from '../state.js';
 
 /** The letters that stand for warlocks in notation, by seat. */
-export const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
+const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
 
 const MONSTER = /^m[1-9]\d{0,5}$/;
 const HAND = /^([LR]H):(.+)$/;
@@ -55,4 +55,4 @@ export function readTarget(word: string): Target | null {
   return from === null ? readSettled(word) : refOf(from);
 }
 /** A hand as orders name it. */
-export const refOf = ({ seat, hand }: HandOf): HandRef => `${hand}:${seat}`;
+const refOf = ({ seat, hand }: HandOf): HandRef => `${hand}:${seat}`;

@@ -23,7 +23,7 @@ export const ROUNDS: Readonly<Record<EnchantmentKind, number | null>> = {
   'delay-effect': 3,
 };
 /** All kinds of enchantment. */
-export const KINDS = /* @__PURE__ */ (() => Object.keys(ROUNDS) as readonly EnchantmentKind[])();
+const KINDS = /* @__PURE__ */ (() => Object.keys(ROUNDS) as readonly EnchantmentKind[])();
 
 /** What is known of the moment when its parts are read. */
 export interface Moment {

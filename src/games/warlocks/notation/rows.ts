@@ -61,7 +61,7 @@ const NOTHING: Cell = { made: '-', undone: false };
 const CELL = /\(([FPSWDC-])\)|([FPSWDC>.-])/iy;
 
 /** Reads a row, letters with or without spaces between them; `null` is a turn in which he was not active. */
-export function readRow(text: string, place: Place): readonly (Cell | null)[] {
+function readRow(text: string, place: Place): readonly (Cell | null)[] {
   const cells: (Cell | null)[] = [];
   const row = text.replace(/^\s*B/i, '').replace(/\s+/g, '');
   const pattern = new RegExp(CELL); // of its own, since it remembers where it stands

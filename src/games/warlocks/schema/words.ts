@@ -15,7 +15,7 @@ export const spell = z.enum(Object.keys(SPELLS) as [SpellId, ...SpellId[]]); // 
 
 // The patterns are narrower than what template types can say.
 export const monsterId = z.string().regex(/^m[1-9]\d{0,5}$/) as unknown as z.ZodType<MonsterId>;
-export const handRef = z.string().regex(/^[LR]H:[0-5]$/) as unknown as z.ZodType<HandRef>;
+const handRef = z.string().regex(/^[LR]H:[0-5]$/) as unknown as z.ZodType<HandRef>;
 export const being = z.union([seat, monsterId]);
 export const settled = z.union([seat, monsterId, z.literal('nobody')]);
 export const target = z.union([seat, monsterId, z.literal('nobody'), handRef]);
