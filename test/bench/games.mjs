@@ -2,6 +2,7 @@
 // The games that are measured, and the positions their playouts start from.
 import { decks as goblinDecks, goblinSummoner } from 'goblinry/goblin-summoner';
 import { gobulon, decks as gobulonDecks } from 'goblinry/gobulon';
+import { warlocks } from 'goblinry/warlocks';
 
 /**
  * @typedef {object} Measured
@@ -40,5 +41,13 @@ export const games = {
         all.map((second, j) => gobulon.setup({ seed: `bench ${i} ${j}`, decks: [first, second] })),
       );
     },
+  },
+  warlocks: {
+    game: warlocks,
+    path: 'goblinry/warlocks',
+    name: 'warlocks',
+    mechanics: 'src/games/warlocks/mechanics.ts',
+    // Duels, and melees of every size.
+    starts: () => [2, 3, 2, 4, 2, 5, 2, 6].map((seats, i) => warlocks.setup({ seed: `bench ${i}`, seats })),
   },
 };

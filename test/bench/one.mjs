@@ -39,6 +39,15 @@ function growth() {
   return heap() - early;
 }
 
+/** How many actions a whole game takes, on average. */
+function length() {
+  const playout = simulate(game, starts);
+  const games = 2000;
+  let actions = 0;
+  for (let number = 0; number < games; number++) actions += playout(number);
+  return actions / games;
+}
+
 /** @type {Readonly<Record<string, () => unknown>>} */
 const measurements = {
   simulate: () => steadyRate(simulate(game, starts)),
@@ -47,6 +56,7 @@ const measurements = {
   'pollution-esm': () => pollution(game),
   'pollution-cjs': () => pollution(createRequire(import.meta.url)(path)[name]),
   growth,
+  length,
   arrays: () => arrays(game, starts),
 };
 const measure = measurements[what];

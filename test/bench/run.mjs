@@ -29,6 +29,11 @@ for (const id of Object.keys(games)) {
   console.log(`  simulate      ${thousands(fast)}`);
   console.log(`  reduce        ${thousands(slow)}`);
   console.log(`  boardgame.io  ${thousands(other)}   the same recipe in its reducer, production mode, undo off`);
+  const actions = one(id, 'length');
+  const whole = (/** @type {number} */ rate) => (rate / actions).toFixed(0);
+  console.log(
+    `  whole games per second, of ${actions.toFixed(0)} actions on average: ${whole(fast)} by simulate, ${whole(slow)} by reduce, ${whole(other)} by boardgame.io`,
+  );
   console.log(`  simulate is ${times(fast / slow)} reduce and ${times(fast / other)} boardgame.io`);
   console.log(`  reduce is ${times(slow / other)} boardgame.io`);
   for (const form of ['esm', 'cjs']) {
