@@ -33,6 +33,7 @@ function scripted(...answers: readonly string[]): Asker & { readonly shown: stri
       return 'said' in answer ? answer : { picked: answer.picked[0] as Value };
     },
     pickSome: async (_, options) => next(options),
+    typed: async () => ({ said: 'quit' }),
     line: async () => null,
     close: async () => {},
   };
