@@ -186,7 +186,10 @@ describe('targets (W-4)', () => {
     const hit = (say: string): readonly number[] =>
       arranged({ warlocks: [{ LH: 'WDD' }, {}, {}] }).turn([`C/C; LH clap-of-lightning${say}`]).health;
     expect(hit(' at B; RH at C')).toEqual([15, 10, 15]);
-    expect(hit('; RH at C')).toEqual([15, 15, 10]);
+    expect([hit('; RH at C'), hit('; RH at A')]).toEqual([
+      [15, 15, 10],
+      [10, 15, 15],
+    ]);
   });
 
   rule('W-4.7', 'a monster from a bank belongs to no hand', () => {

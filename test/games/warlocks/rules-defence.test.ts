@@ -41,7 +41,8 @@ describe('counters, mirrors, dispelling (W-9)', () => {
     const stab = arranged({ warlocks: [{}, { LH: 'C', RH: 'C' }] }).turn(['>/-', 'W/W']);
     expect(stab.health).toEqual([15, 14]);
     expect(cast({ A: { LH: ['magic-mirror', 'A'] }, B: { LH: ['shield'] } }).heard('reflected')).toEqual([]);
-    const own = cast({ A: { LH: ['cure-light-wounds', 'B'] }, B: { LH: ['magic-mirror', 'A'] } });
+    const own = cast({ A: { LH: ['cure-light-wounds', 'A'] }, B: { LH: ['magic-mirror', 'A'] } });
+    expect(own.health).toEqual([16, 15]);
     expect(own.heard('reflected')).toEqual([]);
   });
 

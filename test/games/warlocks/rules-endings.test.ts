@@ -42,6 +42,11 @@ describe('endings (W-15)', () => {
     x.turn(['C/C']);
     expect([x.health, x.state.warlocks[2]]).toEqual([[9, 10, 0], before]);
     expect(x.next).toBe('normal AB');
+    const ill = arranged({
+      turn: 3,
+      warlocks: [{}, {}, { status: 'dead', health: 0, left: 1, enchantments: 'poison 1' }],
+    });
+    expect([ill.wait(1).heard('succumbed'), ill.enchantments(2)]).toEqual([[], ['poison 1']]);
   });
 
   rule('W-15.6', 'palms surrender as they were made', () => {

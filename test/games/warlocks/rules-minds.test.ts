@@ -36,6 +36,25 @@ describe('mental spells (W-8)', () => {
     const parts: Parts = { warlocks: [{ enchantments: 'permanency' }, {}] };
     const x = cast({ A: { LH: ['fear', 'B'], say: 'permanent LH' }, B: { LH: ['amnesia', 'B'] } }, parts);
     expect([x.enchantments(0), x.enchantments(1)]).toEqual([[], []]);
+    const later = cast(
+      { A: { LH: ['amnesia', 'B'] } },
+      {
+        turn: 5,
+        round: 4,
+        kind: 'hasted',
+        active: 'A',
+        warlocks: [{}, { enchantments: 'fear permanent since 4', marks: 'mental 1' }],
+      },
+    );
+    expect(later.enchantments(1)).toEqual([]);
+  });
+
+  rule(['W-8.5', 'W-8.19'], 'a Paralysis of another caster begins anew', () => {
+    const x = arranged({ warlocks: [{}, { LH: '--', enchantments: 'paralysis by A hand LH turn 2' }, { LH: 'FF' }] });
+    x.turn(['-/-', 'S/S', 'F/-; LH paralysis at B']);
+    expect(x.heard('bent')).toMatchObject([{ seat: 1, hand: 'LH' }]);
+    expect([x.code(2, '-/-; paralyse B RH'), x.code(0, '-/-; paralyse B RH')]).toEqual([null, 'no-paralysis-choice']);
+    expect(x.turn(['-/-', 'S/S', '-/-; paralyse B RH']).heard('bent')).toMatchObject([{ hand: 'RH' }]);
   });
 
   rule(['W-8.5', 'W-8.18', 'W-8.19'], 'a Paralysis that goes on keeps the hand', () => {

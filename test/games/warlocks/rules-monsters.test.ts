@@ -53,6 +53,9 @@ describe('minions and stabs (W-10)', () => {
     expect(x.health).toEqual([15, 13]);
     const own = cast({ A: { LH: ['summon-ogre'], say: 'direct LH:A at A' } });
     expect(own.health).toEqual([13, 15]);
+    // A hand means the monster that it brings forth in this turn, not one of an earlier turn.
+    const earlier = arranged({ turn: 3, monsters: 'ogre of A at nobody [from LH:A]' });
+    expect(earlier.turn(['-/-; direct LH:A at B']).monsters).toEqual(['ogre of A at nobody 2']);
   });
 
   rule('W-10.7', 'what keeps an attack from doing damage', () => {

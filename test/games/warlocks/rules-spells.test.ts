@@ -166,6 +166,12 @@ describe('spells (W-7)', () => {
       { spell: 'shield', target: 1 },
       'normal AB',
     ]);
+    const stopped = (target: string) =>
+      cast(
+        { A: { LH: ['time-stop', target] }, B: { LH: ['remove-enchantment', target] } },
+        { monsters: 'goblin of A at B' },
+      );
+    expect([stopped('A').next, stopped('m1').health]).toEqual(['normal AB', [15, 14]]);
     const removed = (spell: SpellId, monsters = 'goblin of B at A') =>
       cast({ A: { LH: [spell, 'm1'], RH: ['remove-enchantment', 'm1'] } }, { monsters });
     expect(removed('amnesia').health).toEqual([14, 15]);

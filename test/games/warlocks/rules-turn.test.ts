@@ -10,6 +10,8 @@ describe('resolving a turn (W-6)', () => {
     expect(x.heard('enchanted').map(({ spell }) => spell)).toEqual(['charm-person', 'paralysis']);
     const y = cast({ A: { LH: ['cause-heavy-wounds'] }, B: { LH: ['cause-light-wounds'] } });
     expect(y.heard('damaged').map(({ spell }) => spell)).toEqual(['cause-heavy-wounds', 'cause-light-wounds']);
+    const resisting = cast({ A: { LH: ['resist-cold'] }, B: { LH: ['resist-heat'] } });
+    expect(resisting.heard('took-effect').map(({ spell }) => spell)).toEqual(['resist-cold', 'resist-heat']);
     const z = cast({ A: { LH: ['lightning-bolt'] }, B: { LH: ['fireball'] } });
     expect(z.heard('damaged').map(({ spell }) => spell)).toEqual(['fireball', 'lightning-bolt']);
   });
