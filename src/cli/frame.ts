@@ -43,7 +43,8 @@ export interface Frame {
   readonly undoings: Readonly<Record<string, string>>;
   readonly ended: (actions: string, isOver: boolean) => string;
   readonly noCards: string;
-  readonly against: string;
+  /** Who plays: two against each other, or all of many. */
+  readonly meeting: (players: readonly string[]) => string;
   readonly seenBySeat: (seat: number, player: string) => string;
   readonly seenByAll: string;
   readonly seenBySpectator: string;

@@ -68,9 +68,7 @@ export function showRecord<T extends Shape>(session: Session, showing: Showing<T
   const { stage, record, eyes, at, problem, about } = showing;
   const { players, language } = about;
   const frame = frameIn(language);
-  say(
-    ink.bold(`${stage.game.name}${frame.colon}${players.join(` ${frame.against} `)}, ${sight(eyes, players, frame)}`),
-  );
+  say(ink.bold(`${stage.game.name}${frame.colon}${frame.meeting(players)}, ${sight(eyes, players, frame)}`));
   const verdict = problem === null ? frame.sound : explainRecord(problem, stage, language);
   const colour = problem === null ? ink.green : ink.red;
   say(...wrap(`${frame.actions(record.actions.length)}. ${verdict}`, width).map(colour));

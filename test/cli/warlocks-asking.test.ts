@@ -125,7 +125,7 @@ describe('Warlocks: what is owed is asked for', () => {
 
   test('a monster that is about to come can be charmed and sent', async () => {
     const parts: Parts = { turn: 4, warlocks: [{ LH: 'P S D' }, { LH: '- S F' }] };
-    const coming = 'the monster that the left hand of Bob';
+    const coming = 'The monster that the left hand of Bob';
     const { action } = await asked(parts, 'D-', coming, coming, 'Bob', 'No, go on');
     expect(action).toMatchObject({ targets: { LH: 'LH:1' }, direct: { 'LH:1': 1 } });
   });

@@ -150,6 +150,7 @@ describe('Warlocks: a person plays', () => {
     expect(out).toContain('Player casts Shield at Bot, with the right hand.');
     const refused = await play('S/-; LH fireball at B\nq\n');
     expect(refused.out).toContain('That hand does not finish the spell that is named for it (W-3.2).');
+    expect((await play('help\nq\n')).out).toMatch(/F fingers, P palm, .*- nothing\. LH finishes: P Shield\./);
     for (const line of ['S/X; nonsense', 'SWP', 'XY', '']) {
       expect((await play(`${line}\nq\n`)).out).toMatch(
         /These orders cannot be read|Answer with a gesture for each hand/,
@@ -163,10 +164,10 @@ describe('Warlocks: a person plays', () => {
     expect(out).toMatch(
       /Which spells do you cast\?\n {2}1 {2}Invisibility \(both hands\)\n {2}2 {2}Counter Spell \(right hand\)/,
     );
-    expect(out).toContain('Player casts Counter Spell at self, with the right hand, having named nobody.');
+    expect(out).toContain('Player casts Counter Spell at self, with the right hand.');
     expect(out).toMatch(/Summon Goblin, left hand: at whom\?/);
     expect(out).toMatch(
-      /Direct a monster\?\n {2}1 {2}No, go on\n {2}2 {2}the monster that the left hand of Player brings forth\n/,
+      /Direct a monster\?\n {2}1 {2}No, go on\n {2}2 {2}The monster that the left hand of Player brings forth\n/,
     );
     expect(out).toMatch(/Player sends Grubby Goblin at Bot 3/);
   });

@@ -75,7 +75,7 @@ async function demo(session: Session, id: string, options: Options): Promise<voi
   const seed = options.seed ?? offer.demoSeed;
   if (!options.json) say(ink.bold(frame.onlyBots(offer.game.name, plainly(seed), seats ?? offer.game.seats.min)), '');
   if (!judged(decks, session, language, options.json === true)) return session.fail();
-  if (!options.json) say('', ...wrap(offer.legend(language), width).map(ink.dim));
+  if (!options.json) say(...(decks.length === 0 ? [] : ['']), ...wrap(offer.legend(language), width).map(ink.dim));
   const config = offer.configOf({
     seed,
     decks: decks.map(({ deck }) => deck),

@@ -8,8 +8,8 @@ import {
   type OptionsGiven,
   type Prospect,
   prospectsOf,
-  type Seen,
 } from '../../games/warlocks/index.js';
+import { readHistory } from '../../games/warlocks/notation.js';
 import { nameOf } from '../../games/warlocks/words/index.js';
 import { shelf, spellEntries } from '../games/warlocks/spells.js';
 import type { Session } from '../io.js';
@@ -36,26 +36,14 @@ interface Chance {
   readonly next: string;
 }
 
-/** The letters of a row as players write it; the bow at its beginning is no gesture. */
-function lettersOf(row: string, option: string): readonly Seen[] {
-  const letters = [
-    ...row
-      .toUpperCase()
-      .replace(/[\s,/]/g, '')
-      .replace(/^B/, ''),
-  ];
-  return letters.map((letter) => {
-    const known = letter === '?' ? letter : GESTURES.find((gesture) => gesture === letter);
-    if (known !== undefined) return known;
-    throw new UsageError(`${option} "${plainly(row)}" is no row of gestures: use the letters ${GESTURES.join(' ')}.`);
-  });
-}
-
-/** A history of two rows whose last letters belong to the same turn. */
-function historyOf(left: readonly Seen[], right: readonly Seen[]): History {
-  const length = Math.max(left.length, right.length);
-  const at = (row: readonly Seen[], turn: number): Seen => row[row.length - length + turn] ?? '-';
-  return Array.from({ length }, (_, turn) => ({ recorded: [at(left, turn), at(right, turn)] }));
+/** A history of the rows that were given; UsageError for what is no row of gestures. */
+function historyOf({ left = '', right = '' }: Options): History {
+  const { history, problems } = readHistory({ LH: left, RH: right });
+  const [problem] = problems;
+  if (problem === undefined) return history;
+  if (problem.code === 'rows-differ') throw new UsageError('the two hands do not rest in the same turns.');
+  const [option, row] = problem.path[0] === 'RH' ? ['--right', right] : ['--left', left];
+  throw new UsageError(`${option} "${plainly(row)}" is no row of gestures: use the letters ${GESTURES.join(' ')}.`);
 }
 
 function chanceOf({ pattern, left }: Prospect, hand: Hand): Chance {
@@ -93,9 +81,7 @@ function chanceLines(chances: readonly Chance[], hand: Hand, { ink }: Session): 
 }
 
 function showChances(session: Session, options: Options, variant: OptionsGiven): void {
-  const { left = '', right = '', within } = options;
-  const history = historyOf(lettersOf(left, '--left'), lettersOf(right, '--right'));
-  const chances = chancesOf(history, variant, horizonOf(within));
+  const chances = chancesOf(historyOf(options), variant, horizonOf(options.within));
   if (options.json) session.say(json(chances));
   else {
     session.say(...chanceLines(chances, 'LH', session), '', ...chanceLines(chances, 'RH', session));

@@ -1,5 +1,5 @@
 import type { Frame } from '../frame.js';
-import { counted } from '../text.js';
+import { counted, listed } from '../text.js';
 
 const numbers = (least: number, most: number, of: number): string => {
   const many = least === most ? counted(most, 'number') : `${least} to ${counted(most, 'number')}`;
@@ -39,7 +39,7 @@ export const en: Frame = {
   },
   ended: (actions, isOver) => (isOver ? `${actions} in all.` : `The game stops here, unfinished, after ${actions}.`),
   noCards: 'There are no cards to read.',
-  against: 'against',
+  meeting: (players) => (players.length > 2 ? listed(players) : players.join(' against ')),
   seenBySeat: (seat, player) => `seen by seat ${seat}, ${player}`,
   seenByAll: 'with nothing hidden',
   seenBySpectator: 'seen by a spectator',

@@ -1,5 +1,5 @@
 import type { Frame } from '../frame.js';
-import { counted } from '../text.js';
+import { counted, listed } from '../text.js';
 
 /** `1 action`, `2 actions`; in French none is singular, too. */
 const many = (count: number, one: string): string => counted(count, one, count < 2 ? one : `${one}s`);
@@ -43,7 +43,7 @@ export const fr: Frame = {
   },
   ended: (actions, isOver) => (isOver ? `${actions} en tout.` : `La partie s'arrête ici, inachevée, après ${actions}.`),
   noCards: "Il n'y a pas de carte à lire.",
-  against: 'contre',
+  meeting: (players) => (players.length > 2 ? listed(players, 'et') : players.join(' contre ')),
   seenBySeat: (seat, player) => `vu du siège ${seat}, ${player}`,
   seenByAll: 'sans rien de caché',
   seenBySpectator: 'vu par un spectateur',

@@ -35,7 +35,7 @@ export const samples: { readonly [Type in Event['type']]: readonly (readonly [ev
   cast: [
     [
       { type: 'cast', seat: 0, spell: 'shield', target: 0, hand: 'RH', byDefault: true, missed: false },
-      'Ann casts Shield at self, with the right hand, having named nobody.',
+      'Ann casts Shield at self, with the right hand.',
     ],
     [
       { type: 'cast', seat: 0, spell: 'charm-monster', target: 'LH:1', hand: 'LH', byDefault: false, missed: false },
@@ -44,6 +44,10 @@ export const samples: { readonly [Type in Event['type']]: readonly (readonly [ev
     [
       { type: 'cast', seat: 0, spell: 'fear', target: 1, hand: null, byDefault: false, missed: true },
       'Ann casts Fear at Bob, from the bank, and misses what cannot be seen.',
+    ],
+    [
+      { type: 'cast', seat: 0, spell: 'magic-mirror', target: 1, hand: 'LH', byDefault: false, missed: false },
+      'Ann casts Magic Mirror at Bob, with both hands.',
     ],
   ],
   'made-permanent': [[{ type: 'made-permanent', seat: 0, spell: 'haste' }, 'Ann spends Permanency on Haste.']],

@@ -68,11 +68,14 @@ function usual(spell: SpellId | 'stab', { view, seat }: Scene): Target | null {
   const [only = null] = others;
   return others.length === 1 ? only : null;
 }
+/** What is no name begins as a label does. */
+const asLabel = (value: Target, name: string): string =>
+  typeof value === 'string' && !value.startsWith('m') ? name.charAt(0).toUpperCase() + name.slice(1) : name;
 /** Everybody and nobody, and of the hands those that may bring a monster forth as far as is seen. */
 const targetsOf = ({ form, words, seat }: Scene): readonly Option<Target>[] =>
   form.targets
     .filter((value) => typeof value === 'number' || !value.includes(':') || form.direct.some((one) => one === value))
-    .map((value) => ({ value, label: value === seat ? 'Yourself' : words.targetName(value) }));
+    .map((value) => ({ value, label: value === seat ? 'Yourself' : asLabel(value, words.targetName(value)) }));
 
 /** The usual target first, then the others. */
 function aims(spell: SpellId | 'stab', scene: Scene): readonly Option<Target | null>[] {
@@ -156,7 +159,7 @@ const direct: Step = async (draft, scene) => {
       { value: null, label: 'No, go on' },
       ...open.map((value) => ({
         value,
-        label: words.targetName(value),
+        label: asLabel(value, words.targetName(value)),
         hint: `at ${words.targetName(victimOf(value))}`,
       })),
     ];

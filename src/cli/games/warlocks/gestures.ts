@@ -12,10 +12,18 @@ import type { Scene } from './scene.js';
 
 const letters = GESTURES.join(' ');
 /** What may be typed in place of a pair of gestures. */
-const EXPECTS = `Two letters, left and right, of ${letters}, such as SW (or whole orders, such as S/W; LH shield at A)`;
+const EXPECTS = `Two letters, left and right, of ${letters}, such as SW (or whole orders, such as S/W; LH shield at A), or help`;
+
+/** What the gestures are called, and what finishes now. */
+function help(scene: Scene): string {
+  const named = GESTURES.map((gesture) => `${gesture} ${scene.words.gestureName(gesture)}`);
+  return [`${named.join(', ')}.`, ...finishingLines(scene).map((line) => `${line}.`)].join(' ');
+}
 
 /** What a line means: a pair of gestures, or whole orders in notation; a text says why it means nothing. */
-export function understand(line: string, { seat, form }: Scene): ByHand<Gesture> | OrdersAction | string {
+export function understand(line: string, scene: Scene): ByHand<Gesture> | OrdersAction | string {
+  const { seat, form } = scene;
+  if (/^(\?|help)$/i.test(line)) return help(scene);
   if (line.includes(';')) {
     const read = readOrders(line.replace(/;\s*$/, ''), seat, form.turn);
     return read.ok

@@ -59,7 +59,7 @@ const isBlow = (event: Event): boolean =>
 
 /** Tells a battle, turn by turn, to whoever sees such positions. */
 export function tellerOf(start: Sight, about: About): Teller<Warlocks> {
-  const status = (position: Sight): Line => ({ kind: 'status', text: standing(position, about) });
+  const status = (position: Sight): Line => ({ kind: 'status', text: `  ${standing(position, about)}` });
   return {
     opening: () => [{ kind: 'heading', text: `${listed(about.players)} bow.` }, status(start)],
     tell(events, after) {
@@ -67,8 +67,10 @@ export function tellerOf(start: Sight, about: About): Teller<Warlocks> {
       const lines = events.flatMap((event): readonly Line[] => {
         const kind = isBlow(event) ? 'blow' : kinds[event.type];
         const says = words.describe(event, about.language);
-        if (about.full === true)
-          return [{ kind: kind === 'silent' ? 'result' : kind, text: `${says} [${event.rule}]` }];
+        if (about.full === true) {
+          const choice = event.type === 'cast' && event.byDefault ? ', by default' : '';
+          return [{ kind: kind === 'silent' ? 'result' : kind, text: `${says} [${event.rule}${choice}]` }];
+        }
         return kind === 'silent' ? [] : [{ kind, text: says }];
       });
       return events.some(({ type }) => type === 'turn-began') ? [...lines, status(after)] : lines;

@@ -1,6 +1,7 @@
 import { listed } from '../../../../kernel/words/trouble.js';
 import type { Event } from '../../events.js';
 import type { Gesture, Hand } from '../../gestures.js';
+import { SPELLS, type SpellId } from '../../spells.js';
 import type { Lines } from '../language.js';
 import type { Speaker } from '../speaker.js';
 import { gestures } from './names.js';
@@ -16,11 +17,13 @@ function made([left, right]: readonly [Gesture, Gesture]): string {
   return `${left}/${right}: ${gestures[left]} left, ${gestures[right]} right`;
 }
 
-function cast({ seat, spell, target, hand, byDefault, missed }: EventOf<'cast'>, speaker: Speaker): string {
+/** Whether a spell ends with both hands, however it is gestured (W-3.3). */
+const takesBoth = (spell: SpellId): boolean => SPELLS[spell].patterns.every((pattern) => /[a-z]$/.test(pattern));
+
+function cast({ seat, spell, target, hand, missed }: EventOf<'cast'>, speaker: Speaker): string {
   const whom = target === seat ? 'self' : speaker.target(target);
-  const how = hand === null ? 'from the bank' : by(hand, speaker);
-  const choice = byDefault ? ', having named nobody' : '';
-  return `${speaker.warlock(seat)} casts ${speaker.spell(spell)} at ${whom}, ${how}${choice}${missed ? ', and misses what cannot be seen' : ''}`;
+  const how = hand === null ? 'from the bank' : takesBoth(spell) ? 'with both hands' : by(hand, speaker);
+  return `${speaker.warlock(seat)} casts ${speaker.spell(spell)} at ${whom}, ${how}${missed ? ', and misses what cannot be seen' : ''}`;
 }
 
 const BENDING: Readonly<Record<EventOf<'bent'>['enchantment'], (who: string, hand: string) => string>> = {
