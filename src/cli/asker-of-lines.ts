@@ -1,7 +1,8 @@
 import type { Asker, Bounds, Option, Picked, Word } from './asker.js';
+import type { Frame } from './frame.js';
 import type { Session } from './io.js';
 import { type LineSource, linesOf } from './lines.js';
-import { counted, plainly, wrap } from './text.js';
+import { plainly, wrap } from './text.js';
 
 /** So many useless answers in a row end the questions: a pipe may have no end. */
 const PATIENCE = 20;
@@ -12,8 +13,16 @@ const words: Readonly<Record<string, Word>> = {
   p: 'position',
   t: 'take-back',
   concede: 'concede',
+  abandonner: 'concede',
   q: 'quit',
 };
+
+/** Who is asked, and in which language. */
+interface Talk {
+  readonly session: Session;
+  readonly lines: LineSource;
+  readonly frame: Frame;
+}
 
 /** A question as it is put: what it is, what may be answered, and how an answer is understood. */
 interface Query<Answer> {
@@ -31,7 +40,8 @@ function numbersIn(line: string): readonly number[] | null {
   return parts.every((part) => /^\d{1,4}$/.test(part)) ? parts.map(Number) : null;
 }
 
-function show({ say, ink, width }: Session, { question, options, expects, isNested }: Query<unknown>): void {
+function show({ session, frame }: Talk, { question, options, expects, isNested }: Query<unknown>): void {
+  const { say, ink, width } = session;
   say('', ink.bold(question));
   const digits = String(options.length).length;
   const room = ' '.repeat(digits + 4);
@@ -40,19 +50,21 @@ function show({ say, ink, width }: Session, { question, options, expects, isNest
     say(...wrap(label, width, { first: number, rest: room }));
     if (hint !== '') say(...wrap(hint, width, { first: `${room}  ` }).map((line) => ink.dim(line)));
   }
-  const others = `${isNested ? 'b back, ' : ''}c cards, p position, t take back, q quit, or concede`;
-  say(...wrap(`${expects}, or: ${others}`, width).map(ink.dim));
+  const { back, cards, position, 'take-back': takeBack, quit, concede } = frame.letters;
+  const others = [...(isNested ? [back] : []), cards, position, takeBack, quit].join(', ');
+  say(...wrap(`${expects}, ${frame.or}${frame.colon}${others}, ${frame.or} ${concede}`, width).map(ink.dim));
 }
 
 /** Puts a question until a line answers it; one that has no use is said to have none. */
-async function ask<Answer>(session: Session, lines: LineSource, query: Query<Answer>): Promise<Picked<Answer>> {
+async function ask<Answer>(talk: Talk, query: Query<Answer>): Promise<Picked<Answer>> {
+  const { session, lines, frame } = talk;
   const { say, ink, io } = session;
-  show(session, query);
+  show(talk, query);
   for (let left = PATIENCE; left > 0; left--) {
     io.stdout.write('> ');
     const line = (await lines.next())?.trim();
     if (line === undefined) {
-      say('', 'The input has ended.');
+      say('', frame.inputEnded);
       return { said: 'quit' };
     }
     // What is typed at a terminal stands there already.
@@ -63,21 +75,20 @@ async function ask<Answer>(session: Session, lines: LineSource, query: Query<Ans
     if (typeof answer !== 'string') return answer;
     say(ink.yellow(answer));
   }
-  say(`${PATIENCE} answers in a row were of no use.`);
+  say(frame.noUse(PATIENCE));
   return { said: 'quit' };
 }
 
-function queryForOne<Value>(question: string, options: readonly Option<Value>[]): Query<Value> {
-  const range = `number from 1 to ${options.length}`;
+function queryForOne<Value>(question: string, options: readonly Option<Value>[], frame: Frame): Query<Value> {
   return {
     question,
     options,
     isNested: false,
-    expects: `A ${range}`,
+    expects: frame.oneNumber(options.length),
     understand(line) {
       const numbers = numbersIn(line);
       const option = numbers?.length === 1 ? options[(numbers[0] ?? 0) - 1] : undefined;
-      return option === undefined ? `Answer with one ${range}.` : { picked: option.value };
+      return option === undefined ? frame.answerOne(options.length) : { picked: option.value };
     },
   };
 }
@@ -86,14 +97,13 @@ function queryForSome<Value>(
   question: string,
   options: readonly Option<Value>[],
   { least, most, isNested = false }: Bounds,
+  frame: Frame,
 ): Query<readonly Value[]> {
-  const many = least === most ? counted(most, 'number') : `${least} to ${counted(most, 'number')}`;
-  const range = `from 1 to ${options.length}, spaces between them${least === 0 ? ', or 0 for none' : ''}`;
   return {
     question,
     options,
     isNested,
-    expects: `${many} ${range}`,
+    expects: frame.someNumbers(least, most, options.length),
     understand(line) {
       const numbers = numbersIn(line) ?? [];
       const chosen = least === 0 && numbers.length === 1 && numbers[0] === 0 ? [] : numbers;
@@ -102,18 +112,19 @@ function queryForSome<Value>(
         .map(({ value }) => value);
       const isSet = picked.length === chosen.length && new Set(chosen).size === chosen.length;
       const isEnough = picked.length >= least && picked.length <= most && numbers.length > 0;
-      return isSet && isEnough ? { picked } : `Answer with ${many} ${range}, each once.`;
+      return isSet && isEnough ? { picked } : frame.answerSome(least, most, options.length);
     },
   };
 }
 
 /** Asks by numbered lists, and reads answers line by line: for pipes, and for terminals that can do no more. */
-export function askerOfLines(session: Session): Asker {
+export function askerOfLines(session: Session, frame: Frame): Asker {
   const { say, io } = session;
   const lines = linesOf(io.stdin);
+  const talk: Talk = { session, lines, frame };
   return {
-    pick: (question, options) => ask(session, lines, queryForOne(question, options)),
-    pickSome: (question, options, bounds) => ask(session, lines, queryForSome(question, options, bounds)),
+    pick: (question, options) => ask(talk, queryForOne(question, options, frame)),
+    pickSome: (question, options, bounds) => ask(talk, queryForSome(question, options, bounds, frame)),
     async line(question) {
       io.stdout.write(`${question} `);
       const line = await lines.next();

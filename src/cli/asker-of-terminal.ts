@@ -1,5 +1,6 @@
 import type { Option as ClackOption } from '@clack/prompts';
 import type { Asker, Bounds, Option, Picked, Word } from './asker.js';
+import type { Frame } from './frame.js';
 import type { Session } from './io.js';
 
 type Prompts = typeof import('@clack/prompts');
@@ -8,12 +9,8 @@ type Key = number | Word;
 
 const MOST_SHOWN = 14;
 
-const others: readonly ClackOption<Key>[] = [
-  { value: 'cards', label: 'Read the cards' },
-  { value: 'take-back', label: 'Take back' },
-  { value: 'concede', label: 'Concede' },
-  { value: 'quit', label: 'Leave the game' },
-];
+/** What may be said in place of a choice, below all choices. */
+const OTHERS = ['cards', 'take-back', 'concede', 'quit'] as const;
 
 const shown = (options: readonly Option<unknown>[]): ClackOption<Key>[] =>
   options.map(({ label, hint = '' }, value) => ({ value, label, ...(hint === '' ? {} : { hint }) }));
@@ -24,16 +21,18 @@ const at = <Value>(options: readonly Option<Value>[], index: number): Value => (
 /** A terminal with menus on it. */
 interface Menus {
   readonly prompts: Prompts;
+  readonly frame: Frame;
   readonly streams: { readonly input: Session['io']['stdin']; readonly output: Session['io']['stdout'] };
 }
 
 /** Whether somebody who pressed Esc or Ctrl-C means to leave the game; a second Esc means it. */
-async function leaves({ prompts, streams }: Menus): Promise<boolean> {
-  return (await prompts.confirm({ ...streams, message: 'Leave the game?', initialValue: false })) !== false;
+async function leaves({ prompts, streams, frame }: Menus): Promise<boolean> {
+  return (await prompts.confirm({ ...streams, message: frame.leave, initialValue: false })) !== false;
 }
 
 async function pick<Value>(menus: Menus, message: string, options: readonly Option<Value>[]): Promise<Picked<Value>> {
-  const { prompts, streams } = menus;
+  const { prompts, streams, frame } = menus;
+  const others = OTHERS.map((value): ClackOption<Key> => ({ value, label: frame.others[value] }));
   const all = [...shown(options), ...others];
   for (;;) {
     const answer = await prompts.select<Key>({ ...streams, message, options: all, maxItems: MOST_SHOWN });
@@ -62,14 +61,14 @@ async function pickSome<Value>(
     }
     const picked = answer.flatMap((key) => (typeof key === 'number' ? [at(options, key)] : []));
     if (picked.length >= least && picked.length <= most) return { picked };
-    hint = `: mark ${least === most ? least : `${least} to ${most}`}, not ${picked.length}`;
+    hint = `: ${menus.frame.mark(least, most, picked.length)}`;
   }
 }
 
 /** Asks with menus on a terminal: arrows and Enter, Space to mark several, Esc to go back or to leave. */
-export async function askerOfTerminal({ io }: Session): Promise<Asker> {
+export async function askerOfTerminal({ io }: Session, frame: Frame): Promise<Asker> {
   const prompts: Prompts = await import('@clack/prompts');
-  const menus: Menus = { prompts, streams: { input: io.stdin, output: io.stdout } };
+  const menus: Menus = { prompts, frame, streams: { input: io.stdin, output: io.stdout } };
   return {
     pick: (question, options) => pick(menus, question, options),
     pickSome: (question, options, bounds) => pickSome(menus, question, options, bounds),

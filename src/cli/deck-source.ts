@@ -1,4 +1,5 @@
 import { nearest } from '../kernel/nearest.js';
+import { frameIn } from './frames.js';
 import { readText } from './input.js';
 import type { Session } from './io.js';
 import type { AnyOffer, DeckTools, Report, Written } from './offer.js';
@@ -48,12 +49,13 @@ export async function contender(session: Session, offer: AnyOffer, from: string,
 }
 
 /** Says what the decks are worth; whether all of them are legal. */
-export function judged(decks: readonly Contender[], session: Session, isSilent: boolean): boolean {
+export function judged(decks: readonly Contender[], session: Session, language: string, isSilent: boolean): boolean {
+  const frame = frameIn(language);
   for (const { name, report } of decks) {
-    if (!isSilent) session.say(verdictLine(name, report, session));
+    if (!isSilent) session.say(verdictLine(name, report, session, frame));
     if (report.status === 'legal') continue;
-    if (isSilent) session.note(`${name} is not a legal deck.`);
-    session.note(...findingsLines(report.findings, session));
+    if (isSilent) session.note(frame.notLegal(name));
+    session.note(...findingsLines(report.findings, session, frame));
   }
   return decks.every(({ report }) => report.status === 'legal');
 }

@@ -8,7 +8,7 @@ export interface Stage<T extends Shape> {
   /** What the players of a record are called, by seat. */
   readonly playersOf: (config: T['config']) => readonly string[];
   /** How to read a position, in one line. */
-  readonly legend: string;
+  readonly legend: (language: string) => string;
   /** Begins to tell what happens, to somebody who sees `position`. */
   readonly teller: (position: Position<T>, about: About) => Teller<T>;
   /** The position as lines of text: all that whoever looks may see. */
@@ -98,7 +98,9 @@ export interface CardEntry {
 /** The cards of a game, for reading. */
 export interface CardShelf {
   /** What stands over the figures. */
-  readonly headings: readonly string[];
+  readonly headings: (language: string) => readonly string[];
+  /** What stands over a part of the list: the name of a value of `divide`. */
+  readonly title: (part: string, language: string) => string;
   /** The columns of numbers, the name being column 0. */
   readonly right: readonly number[];
   /** The facet by which the list is divided. */
@@ -106,7 +108,7 @@ export interface CardShelf {
   /** What cards can be picked by, and all its values in their order. */
   readonly facets: Readonly<Record<string, readonly string[]>>;
   /** Explains the figures, in one line. */
-  readonly legend: string;
+  readonly legend: (language: string) => string;
   readonly list: (language: string) => readonly CardEntry[];
 }
 

@@ -2,6 +2,7 @@ import type { Question } from '../bots/index.js';
 import type { Shape } from '../kernel/index.js';
 import type { Asker, Word } from './asker.js';
 import { cardLines } from './commands/cards.js';
+import { frameIn } from './frames.js';
 import type { Session } from './io.js';
 import type { About, CardShelf, Stage } from './offer.js';
 import type { Answer, Sitter } from './table.js';
@@ -18,8 +19,8 @@ export interface Person<T extends Shape> {
 function showCards<T extends Shape>(session: Session, { stage, shelf, about }: Person<T>, view: T['view']): void {
   const ids = stage.inSight(view);
   const cards = shelf?.list(about.language).filter(({ id }) => ids.includes(id)) ?? [];
-  if (shelf === null || cards.length === 0) session.say('There are no cards to read.');
-  else session.say('', ...cardLines(cards, shelf, session));
+  if (shelf === null || cards.length === 0) session.say(frameIn(about.language).noCards);
+  else session.say('', ...cardLines(cards, shelf, session, about.language));
 }
 
 /** What a word is answered with: null if the question is to be put again. */

@@ -1,9 +1,10 @@
 import { type GameRecord, IllegalActionError, type Position, type Problem, type Shape } from '../kernel/index.js';
+import { frameIn } from './frames.js';
 import type { Session } from './io.js';
 import type { About, Line, Stage } from './offer.js';
 import { explainRecord } from './record-words.js';
 import { type Eyes, eventsFor, seenBy, sight, tell } from './telling.js';
-import { counted, wrap } from './text.js';
+import { wrap } from './text.js';
 
 /** A record that can be played, and how it is to be shown. */
 export interface Showing<T extends Shape> {
@@ -33,13 +34,14 @@ function* stepsOf<T extends Shape>({ stage: { game }, record: { config, actions 
 /** Tells a record from its beginning to its end. */
 function tellAll<T extends Shape>(session: Session, showing: Showing<T>): void {
   const { stage, record, end, eyes, about } = showing;
+  const { notOver, hashOfRecord } = frameIn(about.language);
   const teller = stage.teller(seenBy(stage, stage.game.setup(record.config), eyes), about);
   tell(session, teller.opening());
   for (const { state, events } of stepsOf(showing)) {
     tell(session, teller.tell(eventsFor(stage, events, eyes), seenBy(stage, state, eyes)));
   }
-  if (stage.game.outcome(end) === null) session.say('', 'The game is not over.');
-  session.say('', 'The hash of the record:', stage.game.hash(end));
+  if (stage.game.outcome(end) === null) session.say('', notOver);
+  session.say('', hashOfRecord, stage.game.hash(end));
 }
 
 /** Tells the last action before a moment, and how things stand there. */
@@ -52,7 +54,7 @@ function tellOne<T extends Shape>(session: Session, showing: Showing<T>, at: num
     seen = seenBy(stage, state, eyes);
     lines = teller.tell(eventsFor(stage, events, eyes), seen);
   }
-  session.say('', `After ${counted(at, 'action')} of ${record.actions.length}:`);
+  session.say('', frameIn(about.language).afterActions(at, record.actions.length));
   tell(
     session,
     lines.filter(({ kind }) => kind !== 'status'),
@@ -65,10 +67,13 @@ export function showRecord<T extends Shape>(session: Session, showing: Showing<T
   const { say, ink, width } = session;
   const { stage, record, eyes, at, problem, about } = showing;
   const { players, language } = about;
-  say(ink.bold(`${stage.game.name}: ${players.join(' against ')}, ${sight(eyes, players)}`));
-  const verdict = problem === null ? 'The record is sound.' : explainRecord(problem, stage, language);
+  const frame = frameIn(language);
+  say(
+    ink.bold(`${stage.game.name}${frame.colon}${players.join(` ${frame.against} `)}, ${sight(eyes, players, frame)}`),
+  );
+  const verdict = problem === null ? frame.sound : explainRecord(problem, stage, language);
   const colour = problem === null ? ink.green : ink.red;
-  say(...wrap(`${counted(record.actions.length, 'action')}. ${verdict}`, width).map(colour));
+  say(...wrap(`${frame.actions(record.actions.length)}. ${verdict}`, width).map(colour));
   if (at === null) tellAll(session, showing);
   else tellOne(session, showing, at);
 }

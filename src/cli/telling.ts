@@ -1,4 +1,5 @@
 import type { Position, Shape, Viewer } from '../kernel/index.js';
+import type { Frame } from './frame.js';
 import type { Session } from './io.js';
 import type { Line, Stage } from './offer.js';
 import { plainly, wrap } from './text.js';
@@ -36,7 +37,7 @@ export function tell({ say, ink, width }: Session, lines: readonly Line[]): void
 }
 
 /** Who looks on, in words. */
-export const sight = (eyes: Eyes, players: readonly string[]): string => {
-  if (typeof eyes === 'number') return `seen by seat ${eyes}, ${players[eyes] ?? ''}`;
-  return eyes === 'all' ? 'with nothing hidden' : 'seen by a spectator';
+export const sight = (eyes: Eyes, players: readonly string[], frame: Frame): string => {
+  if (typeof eyes === 'number') return frame.seenBySeat(eyes, players[eyes] ?? '');
+  return eyes === 'all' ? frame.seenByAll : frame.seenBySpectator;
 };

@@ -98,6 +98,18 @@ export const listOf =
     return items;
   };
 
+/** A list of exactly two items. */
+export const pairOf =
+  <Item>(item: Form<Item>): Form<readonly [Item, Item]> =>
+  (value, path, problems) =>
+    listOf(item, 2, 2)(value, path, problems) as readonly [Item, Item]; // a list of exactly two
+
+/** What a form reads, or nothing. */
+export const orNull =
+  <Value>(form: Form<Value>): Form<Value | null> =>
+  (value, path, problems) =>
+    value === null ? null : form(value, path, problems);
+
 /** An object of these fields; the keys `aside` may be there and are left behind. */
 export function objectOf<Value extends object>(forms: Forms<Value>, aside: readonly string[] = []): Form<Value> {
   const fields = Object.entries<Form<unknown> | MaybeForm<unknown>>(forms);

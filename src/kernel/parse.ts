@@ -1,6 +1,6 @@
 import { problemsOf, type SchemaIssue, type SchemaLike } from './issues.js';
 import { takePlain } from './plain.js';
-import type { Problem } from './problem.js';
+import { type Problem, under } from './problem.js';
 import { createSoundness, joinProblems, type Soundness } from './soundness.js';
 
 /** Unknown data read as a value of ours, which shares nothing with it, or all that is wrong with it. */
@@ -29,3 +29,13 @@ export function parseBy<Value>(schema: SchemaOf<Value>, given: unknown, sense: S
   problems.push(...sense(value, createSoundness(problems), problems));
   return problems.length === 0 && read.success ? { ok: true, value: read.data } : { ok: false, problems };
 }
+
+/** The sense of a record: that of its config. */
+export const senseOfRecord = <Config>(
+  record: { readonly config: Config },
+  sound: Soundness,
+  sense: (config: Config, sound: Soundness) => readonly Problem[],
+): readonly Problem[] => {
+  const within = { at: (...path: Problem['path']) => sound.at('config', ...path) };
+  return under(['config'], sense(Object(record).config, within));
+};

@@ -26,7 +26,9 @@ describe('Gobulon: cards', () => {
     expect(english.out).toMatch(/Chameleon +4 +joker +precious\n +Counts as every type\n/);
     const french = await goblinry('cards gobulon --type joker --lang fr');
     expect(french.out).toMatch(/Caméléon +4 +joker +précieuse\n +Compte comme tous les types\n/);
-    expect(french.out).toContain('8 cards of 168');
+    expect(french.out).toContain('8 cartes sur 168');
+    expect(french.out).toMatch(/^JOKER +valeur +type +rareté$/m);
+    expect((await goblinry('cards gobulon --type cacahuetes --lang fr')).out).toMatch(/^CACAHUÈTES /);
   });
 
   test('can be picked by value, rarity, power and words', async () => {
@@ -48,7 +50,7 @@ describe('Gobulon: decks', () => {
     const path = file('bad.txt', `${chat.replace('1 Caméléon', '2 Camélion')}3 Pelote infinie\nFoo: bar\n`);
     const french = await goblinry(`deck check ${path} --game gobulon --lang fr`);
     expect(french.code).toBe(1);
-    expect(french.out).toContain('Mon chat: illegal; 52 cartes sur 50, 0 joker, 43 Chat.');
+    expect(french.out).toContain('Mon chat : illégal; 52 cartes sur 50, 0 joker, 43 Chat.');
     expect(unbroken(french.out)).toContain(
       '"Camélion" n\'est une carte d\'aucun des jeux utilisés. Voulais-tu dire Caméléon',
     );
@@ -92,7 +94,7 @@ describe('Gobulon: demo and replay', () => {
     await expect(english.out).toMatchFileSnapshot('../golden/demo-gobulon.txt');
     expect(english.lines.filter((line) => line.length > 80)).toEqual([]);
     expect(french.lines.filter((line) => line.length > 80)).toEqual([]);
-    expect(french.out).toMatch(/^Comme Chat: legal; 50 cartes sur 50/m);
+    expect(french.out).toMatch(/^Comme Chat : légal; 50 cartes sur 50/m);
     expect(french.out).toMatch(/^Le tour 2 commence\.$/m);
     expect(french.out.split('\n').at(-2)).toBe(english.out.split('\n').at(-2));
   });
@@ -128,7 +130,7 @@ describe('Gobulon: play, read line by line', () => {
     expect(code).toBe(0);
     expect(out).toMatch(/Que fais-tu \?\n {2}1 {2}Retourner ta prochaine carte\n/);
     expect(out).toMatch(/ {2}1 {2}Poser deux cartes pour la bataille\n/);
-    expect(out).toMatch(/(gagne la partie|La partie est nulle)[\s\S]*\d+ actions in all\./);
+    expect(out).toMatch(/(gagne la partie|La partie est nulle)[\s\S]*\d+ actions en tout\./);
     expect(verify(gobulon, JSON.parse(readFileSync(path, 'utf8')))).toBeNull();
   });
 
@@ -136,11 +138,38 @@ describe('Gobulon: play, read line by line', () => {
     const { out } = await play('1\n1\np\nc\nq\n', '--seed abc');
     expect(out).toMatch(/Turn 1\.\n {2}Player {2}hand 50 {2}bin 0\n {2}Bot {5}hand 50 {2}bin 0\n/);
     expect(out).toMatch(/ {2}last comparison: \d+ against \d+\n/);
-    expect(out).toMatch(/CHAT +value +type +rarity\n/);
+    expect(out).toMatch(/CAT +value +type +rarity\n/);
   });
 
   test('a concession is a loss', async () => {
     const { out } = await play('concede\n', '--seed abc');
     expect(out).toContain('Bot wins the game: Player concedes.');
+  });
+});
+
+describe('Gobulon: in French', () => {
+  /** Words that stand in most English sentences, and in no French one. */
+  const ENGLISH = /\b(the|is|are|was|with|and|of|you|no|after|against|what|take|read|see)\b.*/i;
+  const path = join(folder, 'french.json');
+  const calls: readonly (readonly [line: string, stdin?: string])[] = [
+    [`demo gobulon --lang fr --record ${path}`],
+    [`replay ${path} --lang fr`],
+    [`replay ${path} --lang fr --at 3 --as all`],
+    ['cards gobulon chat --lang fr'],
+    ['cards gobulon nul-ne-le-connait --lang fr'],
+    ['deck list --game gobulon --lang fr'],
+    ['deck check - --game gobulon --lang fr', '3 Chat perché\nx Solo\n'],
+    ['deck format - --game gobulon --lang fr', '3 Chat perche\nx Solo\n'],
+    ['deck repair - --game gobulon --lang fr', chat.replace('1 Caméléon', '')],
+    ['play gobulon --lang fr --seed abc', '1\nt\nc\np\nx\n1 2\nabandonner\n'],
+    ['play gobulon --lang fr --seed abc --seat 1', '1\nq\n'],
+  ];
+
+  test('nothing is said in English', async () => {
+    for (const [line, stdin] of calls) {
+      const { out, err } = await goblinry(line, stdin === undefined ? {} : { stdin });
+      expect(`${out}${err}`.match(ENGLISH), line).toBeNull();
+      expect(`${out}${err}`.length, line).toBeGreaterThan(20);
+    }
   });
 });

@@ -99,7 +99,7 @@ export const packages: Check = (tree) =>
       if (name === 'immer' && !typeOnly && !path.startsWith('src/kernel/'))
         return [`${at(node)}: immer outside the kernel`];
       if (/^zod\b/.test(name)) {
-        const whole = ts.isImportDeclaration(node) && /^import \* as z from 'zod'/.test(node.getText());
+        const whole = ts.isImportDeclaration(node) && /^import (type )?\* as z from 'zod'/.test(node.getText());
         return schema && whole ? [] : [`${at(node)}: zod only in a schema.ts, and by import * as z`];
       }
       const process = /^src\/(cli|protocol|match)\//.test(path);

@@ -76,6 +76,16 @@ describe('KF-E03 what the caller hands in', () => {
     expect(isDeepFrozen(game.catalogue)).toBe(true);
   });
 
+  test('a catalogue of many cards is what was given: the same keys in the same order, odd ones among them', () => {
+    const ids = ['ember', '', '-', 'constructor', 'toString', ...Array.from({ length: 200 }, (_, at) => `card ${at}`)];
+    const given = Object.fromEntries(ids.map((id, at) => [id, { id, heat: (at % 3) + 1 }]));
+    const game: Game<Embers> = defineGame({ ...spec, catalogue: given });
+    expect(Object.entries(game.catalogue)).toEqual(Object.entries(given));
+    expect(JSON.stringify(game.catalogue)).toBe(JSON.stringify(given));
+    expect(Object.getPrototypeOf(game.catalogue)).toBe(Object.prototype);
+    expect(isDeepFrozen(game.catalogue)).toBe(true);
+  });
+
   test('a plain state is taken as well, and not changed', () => {
     const plain = structuredClone(start) as State;
     const text = JSON.stringify(plain);

@@ -1,9 +1,10 @@
 import { type Command, Option } from 'commander';
 import { nearest } from '../../kernel/nearest.js';
+import { frameIn } from '../frames.js';
 import type { Session } from '../io.js';
 import type { CardEntry, CardShelf } from '../offer.js';
 import { allOffers, cardsOf, languageOf, offerOf } from '../offers.js';
-import { columns, counted, json, listed, plainly, wrap } from '../text.js';
+import { columns, json, listed, plainly, wrap } from '../text.js';
 import { meant, UsageError } from '../usage-error.js';
 
 interface Options {
@@ -56,16 +57,24 @@ function divided(cards: readonly CardEntry[], { divide, facets }: CardShelf): re
 }
 
 /** Cards as people read them: a line with the figures, and the text under it. */
-export function cardLines(given: readonly CardEntry[], shelf: CardShelf, { ink, width }: Session): readonly string[] {
+export function cardLines(
+  given: readonly CardEntry[],
+  shelf: CardShelf,
+  { ink, width }: Session,
+  language: string,
+): readonly string[] {
   const cards = divided(given, shelf);
-  const rows = [['', ...shelf.headings], ...cards.map(({ name, figures }) => [name, ...figures])];
+  const rows = [['', ...shelf.headings(language)], ...cards.map(({ name, figures }) => [name, ...figures])];
   const [head = '', ...lines] = columns(rows, shelf.right);
   const shown: string[] = [];
   let part: string | undefined;
   for (const [at, { facets, text, name }] of cards.entries()) {
     const next = facets[shelf.divide]?.[0] ?? '';
     if (part !== undefined && next !== part) shown.push('');
-    if (next !== part) shown.push(ink.bold(`${next.toUpperCase()}${head.slice(next.length)}`));
+    if (next !== part) {
+      const title = shelf.title(next, language).toUpperCase();
+      shown.push(ink.bold(title + head.slice(title.length)));
+    }
     part = next;
     const line = lines[at] ?? '';
     shown.push(ink.cyan(name) + line.slice(name.length));
@@ -78,16 +87,17 @@ function listCards(session: Session, game: string, words: readonly string[], opt
   const offer = offerOf(game);
   const shelf = cardsOf(offer);
   const wanted = wantedOf(shelf, offer.game.name, options);
-  const all = shelf.list(languageOf(offer, options.lang));
+  const language = languageOf(offer, options.lang);
+  const frame = frameIn(language);
+  const all = shelf.list(language);
   const cards = picked(all, wanted, words);
   if (options.json) session.say(json(divided(cards, shelf).map(({ data }) => data)));
   else if (cards.length === 0) {
-    session.note('No card is like that.');
+    session.note(frame.noCardLikeThat);
     session.fail();
   } else {
-    const of = cards.length === all.length ? '' : ` of ${all.length}`;
-    session.say(...cardLines(cards, shelf, session));
-    session.say('', session.ink.dim(`${counted(cards.length, 'card')}${of}; ${shelf.legend}`));
+    session.say(...cardLines(cards, shelf, session, language));
+    session.say('', session.ink.dim(`${frame.cardsOf(cards.length, all.length)}; ${shelf.legend(language)}`));
   }
 }
 

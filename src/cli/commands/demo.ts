@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { randomBot } from '../../bots/index.js';
 import type { Shape } from '../../kernel/index.js';
 import { type Contender, contender, judged } from '../deck-source.js';
+import { frameIn } from '../frames.js';
 import type { Session } from '../io.js';
 import type { About, AnyOffer, Stage } from '../offer.js';
 import { decksOf, languageOf, offerOf } from '../offers.js';
@@ -67,13 +68,14 @@ async function duel<T extends Shape>(
 async function demo(session: Session, id: string, options: Options): Promise<void> {
   const offer = offerOf(id);
   const language = languageOf(offer, options.lang);
+  const frame = frameIn(language);
   const { say, ink, width } = session;
   if (options.record !== undefined) await ensureWritable(options.record);
   const decks = await contenders(session, offer, language, options.decks);
   const seed = options.seed ?? offer.demoSeed;
-  if (!options.json) say(ink.bold(`${offer.game.name}: two bots play at random, seed "${plainly(seed)}"`), '');
-  if (!judged(decks, session, options.json === true)) return session.fail();
-  if (!options.json) say('', ...wrap(offer.legend, width).map(ink.dim));
+  if (!options.json) say(ink.bold(frame.twoBots(offer.game.name, plainly(seed))), '');
+  if (!judged(decks, session, language, options.json === true)) return session.fail();
+  if (!options.json) say('', ...wrap(offer.legend(language), width).map(ink.dim));
   const config = offer.configOf({ seed, decks: decks.map(({ deck }) => deck) });
   const players = playersOf(offer, config);
   const about = { players, language, width, full: options.full === true };
@@ -81,8 +83,8 @@ async function demo(session: Session, id: string, options: Options): Promise<voi
   const record = recordOf(offer, config, end);
   if (options.record !== undefined) await writeRecord(options.record, record);
   if (options.json) return say(json(record));
-  say('', `${counted(end.actions.length, 'action')}. The hash of the record:`, record.hash ?? '');
-  if (options.record !== undefined) say(`The record is in ${plainly(options.record)}.`);
+  say('', `${frame.actions(end.actions.length)}. ${frame.hashOfRecord}`, record.hash ?? '');
+  if (options.record !== undefined) say(frame.recordIsIn(plainly(options.record)));
 }
 
 /** `demo`: a whole game between two bots, told from beginning to end. */

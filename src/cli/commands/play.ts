@@ -6,6 +6,8 @@ import type { Asker } from '../asker.js';
 import { askerOfLines } from '../asker-of-lines.js';
 import { askerOfTerminal } from '../asker-of-terminal.js';
 import { type Contender, contender, judged } from '../deck-source.js';
+import type { Frame } from '../frame.js';
+import { frameIn } from '../frames.js';
 import type { Session } from '../io.js';
 import type { About, AnyOffer, Line, Stage, Teller } from '../offer.js';
 import { decksOf, languageOf, offerOf } from '../offers.js';
@@ -14,7 +16,7 @@ import { ensureWritable, recordOf, writeRecord } from '../record-file.js';
 import { explainUndo } from '../record-words.js';
 import { type Moment, playAt, type Sitter, type Step } from '../table.js';
 import { eventsFor, seenBy, tell } from '../telling.js';
-import { counted, plainly } from '../text.js';
+import { plainly } from '../text.js';
 import { UsageError } from '../usage-error.js';
 
 interface Options {
@@ -37,8 +39,8 @@ interface Sitting<T extends Shape> {
 }
 
 /** The names at the table: a person, and bots. */
-const namesFor = (seats: number, seat: number): readonly string[] =>
-  Array.from({ length: seats }, (_, at) => (at === seat ? 'Player' : seats === 2 ? 'Bot' : `Bot ${at + 1}`));
+const namesFor = (seats: number, seat: number, { you, bot }: Frame): readonly string[] =>
+  Array.from({ length: seats }, (_, at) => (at === seat ? you : bot(seats === 2 ? null : at + 1)));
 
 /** Decks by seat: the person's, and those of the others. */
 async function decksAt(
@@ -69,6 +71,7 @@ async function sit<T extends Shape>(
   { stage, config, seat, about, person }: Sitting<T>,
 ): Promise<Moment<T>> {
   const { game } = stage;
+  const frame = frameIn(about.language);
   const start = game.setup(config);
   const from = (state: T['state']): Teller<T> => stage.teller(seenBy(stage, state, seat), about);
   let teller = from(start);
@@ -83,10 +86,10 @@ async function sit<T extends Shape>(
   const heard = (step: Step<T>): void => {
     if (step.kind === 'played') {
       tellEvents(teller.tell(eventsFor(stage, step.events, seat), seenBy(stage, step.after, seat)));
-    } else if (step.kind === 'not-taken-back') session.say(`That stands. ${explainUndo(step.problem)}`);
+    } else if (step.kind === 'not-taken-back') session.say(frame.notTakenBack(explainUndo(step.problem, frame)));
     else {
       teller = from(step.after);
-      session.say('Taken back.');
+      session.say(frame.takenBack);
     }
   };
   tellEvents(teller.opening());
@@ -95,13 +98,18 @@ async function sit<T extends Shape>(
 }
 
 /** Writes the record to a file that is asked for, until one can be written or none is given. */
-async function offerToSave({ say, ink }: Session, asker: Asker, record: GameRecord<Shape>): Promise<void> {
+async function offerToSave(
+  { say, ink }: Session,
+  asker: Asker,
+  record: GameRecord<Shape>,
+  { saveRecord, recordIsIn }: Frame,
+): Promise<void> {
   for (;;) {
-    const file = await asker.line('Save the record? Give a file name, or nothing:');
+    const file = await asker.line(saveRecord);
     if (file === null) return;
     try {
       await writeRecord(file, record);
-      return say(`The record is in ${plainly(file)}.`);
+      return say(recordIsIn(plainly(file)));
     } catch (error) {
       if (!(error instanceof UsageError)) throw error;
       say(ink.yellow(error.message));
@@ -113,29 +121,30 @@ async function play(session: Session, id: string, options: Options): Promise<voi
   const { io, say, ink, width } = session;
   const offer = offerOf(id);
   const language = languageOf(offer, options.lang);
+  const frame = frameIn(language);
   const seat = seatOf(offer, options.seat);
   if (options.record !== undefined) await ensureWritable(options.record);
   const decks = await decksAt(session, offer, seat, options);
   const seed = options.seed ?? randomBytes(4).toString('hex');
-  say(ink.bold(`${offer.game.name}: you play as Player, seed "${plainly(seed)}"`), '');
-  if (!judged(decks, session, false)) return session.fail();
-  say(ink.dim(offer.legend));
+  say(ink.bold(frame.youPlay(offer.game.name, plainly(seed))), '');
+  if (!judged(decks, session, language, false)) return session.fail();
+  say(ink.dim(offer.legend(language)));
   const config = offer.configOf({ seed, decks: decks.map(({ deck }) => deck) });
-  const players = namesFor(offer.game.seatsOf(offer.game.setup(config)), seat);
+  const players = namesFor(offer.game.seatsOf(offer.game.setup(config)), seat, frame);
   const about = { players, language, width };
   const onTerminal = io.stdin.isTTY === true && io.stdout.isTTY === true && io.env.TERM !== 'dumb';
-  const asker = onTerminal && !options.plain ? await askerOfTerminal(session) : askerOfLines(session);
+  const asker = onTerminal && !options.plain ? await askerOfTerminal(session, frame) : askerOfLines(session, frame);
   try {
     const person = personAt(session, { stage: offer, shelf: offer.cards ?? null, asker, about });
     const end = await sit(session, { stage: offer, config, seat, about, person });
-    const length = counted(end.actions.length, 'action');
+    const length = frame.actions(end.actions.length);
     const isOver = offer.game.outcome(end.state) !== null;
-    say('', isOver ? `${length} in all.` : `The game stops here, unfinished, after ${length}.`);
+    say('', frame.ended(length, isOver));
     const record = recordOf(offer, config, end);
     if (options.record !== undefined) {
       await writeRecord(options.record, record);
-      say(`The record is in ${plainly(options.record)}.`);
-    } else if (io.stdin.isTTY === true && end.actions.length > 0) await offerToSave(session, asker, record);
+      say(frame.recordIsIn(plainly(options.record)));
+    } else if (io.stdin.isTTY === true && end.actions.length > 0) await offerToSave(session, asker, record, frame);
   } finally {
     await asker.close();
   }

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { isGameId } from '../../games/index.js';
 import { type GameRecord, type Replay, replay, type Shape, verify } from '../../kernel/index.js';
+import { frameIn } from '../frames.js';
 import { readJson } from '../input.js';
 import type { Session } from '../io.js';
 import type { AnyOffer, Stage } from '../offer.js';
@@ -8,7 +9,7 @@ import { languageOf, offerOf } from '../offers.js';
 import { explainRecord } from '../record-words.js';
 import { dataOf, showRecord } from '../replaying.js';
 import { type Eyes, playersOf, seenBy, sight } from '../telling.js';
-import { counted, json, plainly, wrap } from '../text.js';
+import { json, plainly, wrap } from '../text.js';
 import { UsageError } from '../usage-error.js';
 
 interface Options {
@@ -81,12 +82,13 @@ function refuse<T extends Shape>(session: Session, refused: Refused<T>, options:
     say(json({ ok: false, game: stage.game.id, problem, says, index, as: eyes, view: seen }));
     return;
   }
-  const what = typeof problem.path[1] === 'number' ? `The action at index ${index}` : 'The record';
-  say(...wrap(`${what} is refused (${problem.code}). ${says}`, width).map(ink.red));
+  const frame = frameIn(language);
+  const what = frame.refused(typeof problem.path[1] === 'number' ? index : null, problem.code);
+  say(...wrap(`${what} ${says}`, width).map(ink.red));
   if (seen === null || eyes === null) return;
   // A record that could be begun has the config of a game.
   const players = playersOf(stage, (record as GameRecord<T>).config);
-  say('', `The position after ${counted(index, 'action')}, ${sight(eyes, players)}:`);
+  say('', frame.positionAfter(index, sight(eyes, players, frame)));
   say(...stage.position(seen, { players, language, width }));
 }
 

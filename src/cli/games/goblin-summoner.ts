@@ -19,7 +19,7 @@ export const goblinSummonerOffer: Offer<GoblinSummoner, Deck> = {
   usual: ['warren-rush', 'restless-dead'],
   configOf: ({ seed, decks: [first = READY[0], second = READY[1]] }) => ({ seed, decks: [first, second] }),
   playersOf: ({ decks: given = READY }) => given.map(({ name, affinity }) => name ?? nameOf(affinity)),
-  legend: 'Monsters are shown with attack/defence/hit points.',
+  legend: () => 'Monsters are shown with attack/defence/hit points.',
   teller: tellerOf,
   position: momentLines,
   ask: askForAction,

@@ -4,6 +4,7 @@ import type { Offer } from '../offer.js';
 import { askForAction } from './gobulon/asking.js';
 import { shelf } from './gobulon/cards.js';
 import { deckTools } from './gobulon/decks.js';
+import { phrasesIn } from './gobulon/phrases.js';
 import { positionLines } from './gobulon/position.js';
 import { tellerOf } from './gobulon/teller.js';
 
@@ -32,7 +33,7 @@ export const gobulonOffer: Offer<Gobulon, Deck> = {
   usual: ['comme-chat', 'operation-double-croche'],
   configOf: ({ seed, decks: [first = READY[0], second = READY[1]] }) => ({ seed, decks: [first, second] }),
   playersOf: ({ decks: given = READY }) => given.map(called),
-  legend: 'Cards are compared by value and bonuses; who loses a turn puts the card in the bin.',
+  legend: (language) => phrasesIn(language).legend,
   teller: tellerOf,
   position: positionLines,
   ask: askForAction,

@@ -1,27 +1,11 @@
-import { InvalidInputError } from '../../kernel/errors.js';
-import { takePlain } from '../../kernel/plain.js';
-import type { Problem } from '../../kernel/problem.js';
-import { joinProblems } from '../../kernel/soundness.js';
+import { type ReadSets, readSets, setsOrThrow } from '../../kernel/card-sets.js';
 import { bestiariesForm } from './card/forms.js';
 import { setFaults } from './card/set-sense.js';
 import type { Bestiary, Card } from './card.js';
 import type { Catalogue } from './shape.js';
 
-/** What is wrong with card sets that are to be used together, or the sets, as far as the rules read them. */
-export function readBestiaries(sets: unknown): { readonly sets: readonly Bestiary[]; readonly problems: Problem[] } {
-  const taken = takePlain(sets);
-  const found: Problem[] = [];
-  const read = bestiariesForm()(taken.value, [], found);
-  const problems = joinProblems(taken.problems, found);
-  const list = Array.isArray(taken.value) ? taken.value : [];
-  problems.push(
-    ...setFaults(
-      list.map((set, i) => ({ set, path: [i] })),
-      problems,
-    ),
-  );
-  return { sets: problems.length === 0 ? read : [], problems };
-}
+/** Card sets that are to be used together, as far as the rules read them, or what is wrong with them (G-14.12). */
+export const readBestiaries = (sets: unknown): ReadSets<Bestiary> => readSets(sets, bestiariesForm(), setFaults);
 
 const isLender = ({ effects }: Card): boolean =>
   effects.some(({ when, do: steps }) => when.on === 'static' && steps.some(({ op }) => op === 'grant'));
@@ -42,8 +26,4 @@ export function catalogueOf(sets: readonly Bestiary[]): Catalogue {
  * The catalogue of card sets that are used together (G-14.12): a copy of what the rules read; names, texts and sources
  * stay behind. Throws an `InvalidInputError` with all that is wrong in form or sense, each with its path from the list.
  */
-export function createCatalogue(sets: readonly Bestiary[]): Catalogue {
-  const { sets: read, problems } = readBestiaries(sets);
-  if (problems.length > 0) throw new InvalidInputError(problems);
-  return catalogueOf(read);
-}
+export const createCatalogue = (sets: readonly Bestiary[]): Catalogue => catalogueOf(setsOrThrow(readBestiaries(sets)));

@@ -1,7 +1,18 @@
-import { type Form, id, listOf, mayHave, objectOf, textOf, wholeOf } from '../../kernel/form.js';
+import {
+  copiesOf,
+  type DeckPlace,
+  type DeckFault as FaultOf,
+  linesByCard,
+  linesForm,
+  nameForm,
+  placesIn,
+  unknownFaults,
+} from '../../kernel/deck/listing.js';
+import type { MostOf } from '../../kernel/deck/parts.js';
+import { type Form, id, mayHave, objectOf, textOf } from '../../kernel/form.js';
 import { suggest } from '../../kernel/nearest.js';
 import type { Problem } from '../../kernel/problem.js';
-import type { Card, CardId, Deck, DeckLine, FeatId, Loadout } from './card.js';
+import type { Card, CardId, Deck, FeatId, Loadout } from './card.js';
 import type { Options } from './options.js';
 import { costOf } from './permanents.js';
 import type { RuleId } from './rulebook.js';
@@ -11,31 +22,16 @@ import type { Catalogue } from './shape.js';
 export type DeckRules = Pick<Options, 'deckSize' | 'deckManaLimit' | 'maxCopies'>;
 /** What can be wrong with a deck, in the order of G-12.4. */
 export type DeckCode = 'deck-size' | 'deck-mana' | 'deck-copies' | 'deck-unknown-card' | 'deck-token' | 'deck-affinity';
-/** A line of a deck; `at` is its index in `cards`. */
-export interface DeckPlace extends DeckLine {
-  readonly at: number;
-}
 /** One thing that is wrong with a well-formed deck, and all the lines that have a part in it. */
-export interface DeckFault extends Problem {
-  readonly code: DeckCode;
-  readonly rule: RuleId;
-  readonly cards: readonly DeckPlace[];
-}
+export interface DeckFault extends FaultOf<DeckCode, RuleId> {}
 /** What is wrong with a loadout: a feat that is not known, or an item in the place of a feat (G-13.2). */
 export interface LoadoutFault extends Problem {
   readonly code: 'unknown-feat' | 'wrong-kind';
   readonly rule: RuleId;
 }
-/** The most copies one line may name. */
-export const MOST_COPIES = 1_000_000_000;
-
 /** The form of a deck (G-12.6). Any text may stand for an id: an unknown one makes the deck illegal, not malformed. */
 export const deckForm = (): Form<Deck> =>
-  objectOf<Deck>({
-    name: mayHave(textOf(0, 200)),
-    affinity: textOf(0, 200),
-    cards: listOf(objectOf<DeckLine>({ card: textOf(1, 200), copies: wholeOf(1, MOST_COPIES) })),
-  });
+  objectOf<Deck>({ name: mayHave(nameForm()), affinity: textOf(0, 200), cards: linesForm() });
 /** The form of a loadout (G-13.2). */
 export const loadoutForm = (): Form<Loadout> => objectOf<Loadout>({ feat: mayHave(id), item: mayHave(id) });
 
@@ -53,19 +49,14 @@ export function manaOf(deck: Deck, catalogue: Catalogue): number {
   return total;
 }
 
-/** How many cards there are on some lines. */
-export const copiesOf = (lines: readonly DeckLine[]): number => lines.reduce((total, { copies }) => total + copies, 0);
-
-/** The lines, card by card, in the order in which the cards first appear. */
-function linesByCard(places: readonly DeckPlace[]): readonly (readonly DeckPlace[])[] {
-  const found = new Map<CardId, DeckPlace[]>();
-  for (const place of places) {
-    const lines = found.get(place.card);
-    if (lines === undefined) found.set(place.card, [place]);
-    else lines.push(place);
-  }
-  return [...found.values()];
-}
+/** The most copies of each card of a catalogue, none of a token (G-12.3); of anything else `undefined`. */
+export const mostIn =
+  (catalogue: Catalogue, { maxCopies }: DeckRules): MostOf =>
+  (id) => {
+    const card = knownCard(catalogue, id);
+    if (card === undefined) return undefined;
+    return card.category === 'monster' && card.token ? 0 : (maxCopies ?? Number.POSITIVE_INFINITY);
+  };
 
 /** What is wrong with the number of cards and with their cost (G-12.1). */
 function totalFaults(deck: Deck, rules: DeckRules, catalogue: Catalogue, places: readonly DeckPlace[]): DeckFault[] {
@@ -90,24 +81,17 @@ function totalFaults(deck: Deck, rules: DeckRules, catalogue: Catalogue, places:
 function cardFaults(rules: DeckRules, catalogue: Catalogue, places: readonly DeckPlace[]): readonly DeckFault[] {
   const { maxCopies } = rules;
   const copies: DeckFault[] = [];
-  const unknown: DeckFault[] = [];
   const tokens: DeckFault[] = [];
-  const ids = Object.keys(catalogue.cards);
-  for (const cards of linesByCard(places)) {
-    const { card: id, at } = cards[0] as DeckPlace; // no group is empty
-    const path = ['cards', at, 'card'];
+  for (const [id, cards] of linesByCard(places)) {
+    const path = ['cards', cards[0].at, 'card'];
     const card = knownCard(catalogue, id);
-    if (card === undefined) {
-      unknown.push({ code: 'deck-unknown-card', path, rule: 'G-12.4', cards, ...suggest(id, ids, unknown) });
-      continue;
-    }
     const have = copiesOf(cards);
-    if (maxCopies !== null && have > maxCopies) {
+    if (card !== undefined && maxCopies !== null && have > maxCopies) {
       copies.push({ code: 'deck-copies', path, rule: 'G-12.3', have, need: maxCopies, cards });
     }
-    if (card.category === 'monster' && card.token) tokens.push({ code: 'deck-token', path, rule: 'G-12.3', cards });
+    if (card?.category === 'monster' && card.token) tokens.push({ code: 'deck-token', path, rule: 'G-12.3', cards });
   }
-  return [...copies, ...unknown, ...tokens];
+  return [...copies, ...unknownFaults(places, Object.keys(catalogue.cards), 'G-12.4'), ...tokens];
 }
 
 function affinityFaults({ affinity }: Deck, { types }: Catalogue): readonly DeckFault[] {
@@ -121,7 +105,7 @@ function affinityFaults({ affinity }: Deck, { types }: Catalogue): readonly Deck
  * about a card names all of them (G-12.6).
  */
 export function deckFaults(deck: Deck, rules: DeckRules, catalogue: Catalogue): readonly DeckFault[] {
-  const places = deck.cards.map(({ card, copies }, at) => ({ card, copies, at }));
+  const places = placesIn(deck);
   return [
     ...totalFaults(deck, rules, catalogue, places),
     ...cardFaults(rules, catalogue, places),

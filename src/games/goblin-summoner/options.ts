@@ -1,4 +1,4 @@
-import { type Form, flag, listOf, mayHave, objectOf, oneOf, wholeOf } from '../../kernel/form.js';
+import { type Form, flag, mayHave, objectOf, oneOf, orNull, pairOf, wholeOf } from '../../kernel/form.js';
 import type { Problem } from '../../kernel/problem.js';
 
 /** Where a borne card due for the discard pile goes (G-7.8). */
@@ -64,14 +64,9 @@ export const defaults: Options = {
 const MOST = 1000; // G-1.2
 const MOST_OF_A_LIMIT = 100_000; // G-1.2
 
-const orNull =
-  <Value>(form: Form<Value>): Form<Value | null> =>
-  (value, path, problems) =>
-    value === null ? null : form(value, path, problems);
 const manaMax: Form<number | readonly [number, number]> = (value, path, problems) => {
   const mana = wholeOf(0, MOST);
-  if (!Array.isArray(value)) return mana(value, path, problems);
-  return listOf(mana, 2, 2)(value, path, problems) as readonly [number, number]; // a list of exactly two
+  return (Array.isArray(value) ? pairOf(mana) : mana)(value, path, problems);
 };
 
 /** What may be given as options (G-1.1, G-1.2). */

@@ -1,18 +1,14 @@
-import { type Form, flag, listOf, mayHave, objectOf, oneOf, textOf } from '../../kernel/form.js';
-import type { Problem } from '../../kernel/problem.js';
+import { stackOf } from '../../kernel/deck/listing.js';
+import { type Form, flag, mayHave, objectOf, oneOf, pairOf, textOf } from '../../kernel/form.js';
+import { type Problem, under } from '../../kernel/problem.js';
 import type { Random } from '../../kernel/types.js';
-import type { CardId, Deck, Loadout } from './card.js';
+import type { Deck, Loadout } from './card.js';
 import { deal } from './dealing.js';
 import { deckFaults, deckForm, loadoutFaults, loadoutForm } from './deck-building.js';
 import { readyDecks } from './decks.js';
 import { optionFaults, optionsForm, optionsOf } from './options.js';
 import type { Config, Ctx, Duel } from './shape.js';
 import type { Carried, Seat, State } from './state.js';
-
-const pairOf =
-  <Item>(item: Form<Item>): Form<readonly [Item, Item]> =>
-  (value, path, problems) =>
-    listOf(item, 2, 2)(value, path, problems) as readonly [Item, Item]; // a list of exactly two
 
 const configForm = (): Form<Config> =>
   objectOf<Config>({
@@ -23,9 +19,6 @@ const configForm = (): Form<Config> =>
     priority: mayHave(oneOf(0, 1)),
     stacked: mayHave(flag),
   });
-
-const under = (place: readonly (string | number)[], problems: readonly Problem[]): Problem[] =>
-  problems.map((problem) => ({ ...problem, path: [...place, ...problem.path] }));
 
 /** The form of options is a rule of the book. */
 const cited = (problem: Problem): Problem =>
@@ -46,10 +39,6 @@ export function checkConfig(given: unknown, { catalogue }: Ctx): readonly Proble
   }
   return problems;
 }
-
-/** A deck as it lies before it is shuffled: the first card of the list on top, the top card last. */
-const stackOf = ({ cards }: Deck): CardId[] =>
-  cards.flatMap(({ card, copies }) => Array.from({ length: copies }, () => card)).reverse();
 
 const carried = ({ feat, item }: Loadout): Carried[] =>
   [feat, item].flatMap((id) => (id === undefined ? [] : [{ feat: id, usedOn: 0 }]));

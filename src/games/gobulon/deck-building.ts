@@ -1,7 +1,16 @@
-import { type Form, listOf, mayHave, objectOf, textOf, wholeOf } from '../../kernel/form.js';
-import { suggest } from '../../kernel/nearest.js';
-import type { Problem } from '../../kernel/problem.js';
-import type { Card, CardId, Deck, DeckLine } from './card.js';
+import {
+  copiesOf,
+  type DeckPlace,
+  type DeckFault as FaultOf,
+  linesByCard,
+  linesForm,
+  nameForm,
+  placesIn,
+  unknownFaults,
+} from '../../kernel/deck/listing.js';
+import type { MostOf } from '../../kernel/deck/parts.js';
+import { type Form, mayHave, objectOf } from '../../kernel/form.js';
+import type { Card, CardId, Deck } from './card.js';
 import { deckSizeOf, type Options, VALUES } from './options.js';
 import type { RuleId } from './rulebook.js';
 import type { Catalogue, Face } from './shape.js';
@@ -10,27 +19,14 @@ import type { Catalogue, Face } from './shape.js';
 export type DeckRules = Pick<Options, 'ofEachValue' | 'jokers' | 'maxCopies'>;
 /** What can be wrong with a deck, in the order of B-4.4. */
 export type DeckCode = 'deck-unknown-card' | 'deck-size' | 'deck-values' | 'deck-jokers' | 'deck-copies';
-/** A line of a deck; `at` is its index in `cards`. */
-export interface DeckPlace extends DeckLine {
-  readonly at: number;
-}
 /** One thing that is wrong with a well-formed deck, and all the lines that have a part in it. */
-export interface DeckFault extends Problem {
-  readonly code: DeckCode;
-  readonly rule: RuleId;
-  readonly cards: readonly DeckPlace[];
+export interface DeckFault extends FaultOf<DeckCode, RuleId> {
   /** With `deck-values`: the value of which there are too many or too few. */
   readonly value?: number;
 }
-/** The most copies one line may name. */
-export const MOST_COPIES = 1_000_000_000;
 
 /** The form of a deck (B-4.5). Any text may stand for an id: an unknown one makes the deck illegal, not malformed. */
-export const deckForm = (): Form<Deck> =>
-  objectOf<Deck>({
-    name: mayHave(textOf(0, 200)),
-    cards: listOf(objectOf<DeckLine>({ card: textOf(1, 200), copies: wholeOf(1, MOST_COPIES) })),
-  });
+export const deckForm = (): Form<Deck> => objectOf<Deck>({ name: mayHave(nameForm()), cards: linesForm() });
 
 /** A card of the catalogue; `undefined` for any other text. */
 export const knownCard = ({ cards }: Catalogue, card: CardId): Face | undefined =>
@@ -39,37 +35,19 @@ export const knownCard = ({ cards }: Catalogue, card: CardId): Face | undefined 
 /** The most copies of a card in a deck: one of a joker (B-4.3). */
 export const mostOf = ({ joker }: Card, { maxCopies }: DeckRules): number => (joker ? 1 : maxCopies);
 
-/** How many cards there are on some lines. */
-export const copiesOf = (lines: readonly DeckLine[]): number => lines.reduce((total, { copies }) => total + copies, 0);
-
-/** The lines, card by card, in the order in which the cards first appear. */
-function linesByCard(places: readonly DeckPlace[]): readonly (readonly [DeckPlace, ...DeckPlace[]])[] {
-  const found = new Map<CardId, [DeckPlace, ...DeckPlace[]]>();
-  for (const place of places) {
-    const lines = found.get(place.card);
-    if (lines === undefined) found.set(place.card, [place]);
-    else lines.push(place);
-  }
-  return [...found.values()];
-}
+/** The most copies of each card of a catalogue; of anything else `undefined`. */
+export const mostIn =
+  (catalogue: Catalogue, rules: DeckRules): MostOf =>
+  (id) => {
+    const card = knownCard(catalogue, id);
+    return card && mostOf(card, rules);
+  };
 
 /** A deck as it is judged. */
 interface Judged {
   readonly places: readonly DeckPlace[];
   readonly rules: DeckRules;
   readonly catalogue: Catalogue;
-}
-
-function unknownFaults({ places, catalogue }: Judged): readonly DeckFault[] {
-  const ids = Object.keys(catalogue.cards);
-  const faults: DeckFault[] = [];
-  for (const cards of linesByCard(places)) {
-    const [{ card, at }] = cards;
-    if (knownCard(catalogue, card) !== undefined) continue;
-    const hint = suggest(card, ids, faults);
-    faults.push({ code: 'deck-unknown-card', path: ['cards', at, 'card'], rule: 'B-4.4', ...hint, cards });
-  }
-  return faults;
 }
 
 /** Too many or too few cards in all, unknown ones among them (B-4.1, B-4.5). */
@@ -95,8 +73,8 @@ function jokerFaults({ places, rules, catalogue }: Judged): readonly DeckFault[]
 }
 
 function copyFaults({ places, rules, catalogue }: Judged): readonly DeckFault[] {
-  return linesByCard(places).flatMap((cards): readonly DeckFault[] => {
-    const [{ card: id, at }] = cards;
+  return [...linesByCard(places)].flatMap(([id, cards]): readonly DeckFault[] => {
+    const [{ at }] = cards;
     const card = knownCard(catalogue, id);
     const have = copiesOf(cards);
     const need = card === undefined ? have : mostOf(card, rules);
@@ -110,10 +88,10 @@ function copyFaults({ places, rules, catalogue }: Judged): readonly DeckFault[] 
  * a card names all of them (B-4.5).
  */
 export function deckFaults(deck: Deck, rules: DeckRules, catalogue: Catalogue): readonly DeckFault[] {
-  const places = deck.cards.map(({ card, copies }, at) => ({ card, copies, at }));
+  const places = placesIn(deck);
   const judged: Judged = { places, rules, catalogue };
   return [
-    ...unknownFaults(judged),
+    ...unknownFaults(places, Object.keys(catalogue.cards), 'B-4.4'),
     ...sizeFaults(judged),
     ...valueFaults(judged),
     ...jokerFaults(judged),

@@ -1,21 +1,16 @@
+import { type CardEdit as Edit, editedLines } from '../../kernel/deck/edits.js';
+import { type RepairOf, repaired } from '../../kernel/deck/repair.js';
+import type { ToolOptions } from '../../kernel/deck/settings.js';
+import { type DeckIssue, type DeckTextOf, MOST_TEXT, readEither, type TextLine } from '../../kernel/deck/text.js';
+import type { DeckCard, DeckProblemOf, Severity } from '../../kernel/deck/verdict.js';
 import type { Problem } from '../../kernel/problem.js';
 import type { Deck } from './card.js';
-import { applyEdits, type Edit } from './deck/edits.js';
 import { formatText } from './deck/format.js';
 import type { Locale } from './deck/lexicon.js';
-import { type DeckIssue, MOST_TEXT, type TextLine } from './deck/lines.js';
 import { editsOf, partsOf, planOf } from './deck/repair.js';
 import { type DeckOptions, settingsOf } from './deck/settings.js';
-import { type DeckText, readText, unread } from './deck/text.js';
-import {
-  type DeckCard,
-  type DeckProblem,
-  type DeckStats,
-  judge,
-  readDeckValue,
-  type Severity,
-  type Verdict,
-} from './deck/verdict.js';
+import { readDeckText } from './deck/text.js';
+import { type DeckProblem, type DeckStats, judge, readValue, type Verdict } from './deck/verdict.js';
 import type { DeckCode, DeckRules } from './deck-building.js';
 
 export type {
@@ -25,22 +20,34 @@ export type {
   DeckIssue,
   DeckOptions,
   DeckProblem,
+  DeckProblemOf,
   DeckRules,
   DeckStats,
-  DeckText,
+  DeckTextOf,
   Edit,
   Locale,
   Problem,
+  RepairOf,
   Severity,
   TextLine,
+  ToolOptions,
   Verdict,
 };
-export { applyEdits, MOST_TEXT };
+export { MOST_TEXT };
 
+/** What was read of a deck text. */
+export type DeckText = DeckTextOf<Deck>;
 /** A legal deck and the edits that lead to it, or why there is none. */
-export type Repair =
-  | { readonly deck: Deck; readonly edits: readonly Edit[] }
-  | { readonly deck: null; readonly edits: readonly []; readonly problems: readonly Problem[] };
+export type Repair = RepairOf<Deck, Edit>;
+
+/**
+ * The deck after the edits, in their order; the deck that is given stays as it is. Copies are taken from the last line
+ * of a card upwards, all of them if there are fewer; they are put on its first line, or on a new one at the end.
+ */
+export const applyEdits = (deck: Deck, edits: readonly Edit[]): Deck => ({
+  ...deck,
+  cards: editedLines(deck.cards, edits),
+});
 
 /**
  * Checks a deck against B-4: all that is wrong at once, in the order of B-4.4, what is malformed first. Never throws for
@@ -54,7 +61,7 @@ export const validateDeck = (deck: unknown, options: DeckOptions = {}): Verdict 
  * read. A text of more than 1 MB (1,048,576 characters) is refused unread.
  */
 export const parseDeckText = (text: string, options: DeckOptions = {}): DeckText =>
-  readText(text, settingsOf(options).lexicon);
+  readDeckText(text, settingsOf(options).lexicon);
 
 /**
  * The text of a deck in its one canonical form, in the language of the options. `parseDeckText` reads the same cards and
@@ -72,12 +79,11 @@ export function formatDeckText(deck: Deck, options: DeckOptions = {}): string {
  */
 export function repairDeck(deck: unknown, options: DeckOptions = {}): Repair {
   const { rules, lexicon } = settingsOf(options);
-  const { deck: read, problems } = readDeckValue(deck);
-  if (problems.length > 0) return { deck: null, edits: [], problems };
-  const plan = planOf(partsOf(read, rules, lexicon), rules, lexicon);
-  if (plan === null) return { deck: null, edits: [], problems: [{ code: 'no-legal-deck', path: [], rule: 'B-4.1' }] };
-  const edits = editsOf(plan, lexicon);
-  return { deck: applyEdits(read, edits), edits };
+  const editsFor = (read: Deck): readonly Edit[] | null => {
+    const plan = planOf(partsOf(read, rules, lexicon), rules, lexicon);
+    return plan && editsOf(plan, lexicon);
+  };
+  return repaired(readValue(deck), { editsFor, apply: applyEdits, rule: 'B-4.1' });
 }
 
 /**
@@ -86,22 +92,5 @@ export function repairDeck(deck: unknown, options: DeckOptions = {}): Repair {
  */
 export function readDeck(text: string, options: DeckOptions = {}): DeckText {
   const { lexicon } = settingsOf(options);
-  if (typeof text !== 'string' || text.length > MOST_TEXT || !/^\ufeff?\s*\{/.test(text)) {
-    return readText(text, lexicon);
-  }
-  const json = parseJson(text.replace(/^\ufeff/, ''));
-  if (json === undefined) return unread('not-json');
-  const { deck, problems } = readDeckValue(json);
-  const issues = problems.map(({ code, path, didYouMean = [] }): DeckIssue => {
-    return { line: 1, column: 1, text: path.join('.'), code, didYouMean };
-  });
-  return { deck, issues, lines: [] };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined; // not JSON: what a text may be
-  }
+  return readEither(text, { text: (given) => readDeckText(given, lexicon), value: readValue });
 }

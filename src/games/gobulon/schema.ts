@@ -1,7 +1,8 @@
-import * as z from 'zod';
-import { type Parsed, parseBy } from '../../kernel/parse.js';
+import type * as z from 'zod';
+import { type Parsed, parseBy, senseOfRecord } from '../../kernel/parse.js';
 import type { Problem } from '../../kernel/problem.js';
 import type { GameRecord } from '../../kernel/record.js';
+import { jsonSchemasOf } from '../../kernel/schema.js';
 import type { Action } from './actions.js';
 import type { CardSet, Deck } from './card.js';
 import * as cards from './schema/card.js';
@@ -36,29 +37,7 @@ export const record: z.ZodType<GobulonRecord> = play.record;
 /** The same forms as JSON Schema, by the names of the files they are shipped in; made when they are asked for. */
 export const jsonSchemas: Readonly<
   Record<'card' | 'card-set' | 'deck' | 'config' | 'action' | 'state' | 'record', z.core.JSONSchema.BaseSchema>
-> = {
-  get card() {
-    return z.toJSONSchema(card, { reused: 'ref' });
-  },
-  get 'card-set'() {
-    return z.toJSONSchema(cardSet, { reused: 'ref' });
-  },
-  get deck() {
-    return z.toJSONSchema(deck, { reused: 'ref' });
-  },
-  get config() {
-    return z.toJSONSchema(config, { reused: 'ref' });
-  },
-  get action() {
-    return z.toJSONSchema(action, { reused: 'ref' });
-  },
-  get state() {
-    return z.toJSONSchema(state, { reused: 'ref' });
-  },
-  get record() {
-    return z.toJSONSchema(record, { reused: 'ref' });
-  },
-};
+> = jsonSchemasOf({ card, 'card-set': cardSet, deck, config, action, state, record });
 
 // Each reader takes unknown data to a value that shares nothing with it, or to all that is wrong with it at once, form
 // and sense, by codes that do not change. None throws for data, whatever it is; an option that is unknown, or card sets
@@ -89,8 +68,6 @@ export const parseState = (given: unknown, options: ReadOptions = {}): Parsed<St
 
 /** Reads a record whose config makes sense; whether its actions can be played again is for `replay` to say. */
 export const parseRecord = (given: unknown, options: ReadOptions = {}): Parsed<GobulonRecord> =>
-  parseBy(play.record, given, (value, sound) => {
-    const within = { at: (...path: Problem['path']) => sound.at('config', ...path) };
-    const found = configSense(Object(value).config, within, options);
-    return found.map((problem) => ({ ...problem, path: ['config', ...problem.path] }));
-  });
+  parseBy(play.record, given, (value, sound) =>
+    senseOfRecord(value, sound, (own, within) => configSense(own, within, options)),
+  );

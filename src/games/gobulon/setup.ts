@@ -1,5 +1,6 @@
+import { stackOf } from '../../kernel/deck/listing.js';
 import { type Form, flag, listOf, mayHave, objectOf, textOf } from '../../kernel/form.js';
-import type { Problem } from '../../kernel/problem.js';
+import { type Problem, under } from '../../kernel/problem.js';
 import type { Random } from '../../kernel/types.js';
 import type { CardId, Deck } from './card.js';
 import { deckFaults, deckForm } from './deck-building.js';
@@ -26,9 +27,6 @@ const configForm = (): Form<Config> =>
     stacked: mayHave(flag),
   });
 
-const under = (place: readonly (string | number)[], problems: readonly Problem[]): Problem[] =>
-  problems.map((problem) => ({ ...problem, path: [...place, ...problem.path] }));
-
 /** As many decks are named as are played with: one each, or one for both (B-5.2, B-5.3). */
 export function countFaults({ length: have }: Decks, { mode }: Options): readonly Problem[] {
   const { length: need } = READY[mode];
@@ -50,10 +48,6 @@ export function checkConfig(given: unknown, { catalogue }: Ctx): readonly Proble
   }
   return problems;
 }
-
-/** A deck as it lies before it is shuffled: the first card of the list on top, the top card last. */
-const stackOf = ({ cards }: Deck): CardId[] =>
-  cards.flatMap(({ card, copies }) => Array.from({ length: copies }, () => card)).reverse();
 
 function shuffled(deck: Deck, random: Random | null): CardId[] {
   const stack = stackOf(deck);

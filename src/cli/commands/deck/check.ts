@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { deckSource } from '../../deck-source.js';
+import { frameIn } from '../../frames.js';
 import type { Session } from '../../io.js';
 import { decksOf, languageOf, offerOf } from '../../offers.js';
 import { json } from '../../text.js';
@@ -18,7 +19,8 @@ export function addCheck(parent: Command, session: Session): void {
       const { report } = reading;
       if (report.status !== 'legal') session.fail();
       if (options.json) return session.say(json(Object.assign({ game: offer.game.id }, report.data)));
-      session.say(verdictLine(reading.name === '' ? source.name : reading.name, report, session));
-      if (report.findings.length > 0) session.say(...findingsLines(report.findings, session));
+      const frame = frameIn(language);
+      session.say(verdictLine(reading.name === '' ? source.name : reading.name, report, session, frame));
+      if (report.findings.length > 0) session.say(...findingsLines(report.findings, session, frame));
     });
 }

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { deckSource } from '../../deck-source.js';
+import { frameIn } from '../../frames.js';
 import { writeText } from '../../input.js';
 import type { Session } from '../../io.js';
 import type { DeckTools } from '../../offer.js';
@@ -34,15 +35,13 @@ export function addFormat(parent: Command, session: Session): void {
     .action(async (from: string, options: WriteOptions) => {
       const offer = offerOf(options.game);
       const language = languageOf(offer, options.lang);
+      const frame = frameIn(language);
       const tools = decksOf(offer);
       const source = await deckSource(session, offer, from);
       const { text, name, file } = source;
       const { deck, form, unread } = tools.read(source, language);
       if (unread.length > 0) {
-        session.note(
-          `${name} is not understood as a whole, so it is not formatted.`,
-          ...findingsLines(unread, session),
-        );
+        session.note(frame.notFormatted(name), ...findingsLines(unread, session, frame));
         return session.fail();
       }
       if (!options.write) {
@@ -51,6 +50,6 @@ export function addFormat(parent: Command, session: Session): void {
       }
       const written = deckText(tools, deck, options.json ? 'json' : form, language);
       await writeText(writable(file), written);
-      session.note(written === text ? `${name} was in its canonical form.` : `${name} is in its canonical form now.`);
+      session.note(frame.formatted(name, written !== text));
     });
 }

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { deckSource } from '../../deck-source.js';
+import { frameIn } from '../../frames.js';
 import { writeText } from '../../input.js';
 import type { Session } from '../../io.js';
 import { decksOf, languageOf, offerOf } from '../../offers.js';
@@ -18,6 +19,7 @@ export function addRepair(parent: Command, session: Session): void {
     .action(async (from: string, options: WriteOptions) => {
       const offer = offerOf(options.game);
       const language = languageOf(offer, options.lang);
+      const frame = frameIn(language);
       const tools = decksOf(offer);
       const source = await deckSource(session, offer, from);
       const { name, file } = source;
@@ -25,13 +27,13 @@ export function addRepair(parent: Command, session: Session): void {
       if (deck === null) {
         session.fail();
         if (options.json) return session.say(json(data));
-        return session.note(`${name} cannot be repaired.`, ...findingsLines(findings, session));
+        return session.note(frame.notRepaired(name), ...findingsLines(findings, session, frame));
       }
       if (options.write) {
         await writeText(writable(file), deckText(tools, deck, tools.read(source, language).form, language));
       }
       if (options.json) return session.say(json(data));
-      session.note(edits.length === 0 ? `${name} is legal as it is.` : `${name} is legal after these changes:`);
+      session.note(frame.repaired(name, edits.length > 0));
       for (const edit of edits) session.note(...wrap(edit, session.width, { first: '  - ', rest: '    ' }));
       if (!options.write) session.io.stdout.write(deckText(tools, deck, 'text', language));
     });

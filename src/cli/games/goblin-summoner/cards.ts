@@ -35,7 +35,8 @@ const inOrder = (a: Card, b: Card): number => Number(isToken(a)) - Number(isToke
 
 /** The cards of the house set, tokens included. */
 export const shelf: CardShelf = {
-  headings: ['type', 'cost', 'a/d/h'],
+  headings: () => ['type', 'cost', 'a/d/h'],
+  title: (part) => part,
   right: [2],
   divide: 'category',
   facets: {
@@ -44,7 +45,7 @@ export const shelf: CardShelf = {
     cost: costsIn(goblinSummoner.catalogue),
     keyword: KEYWORDS,
   },
-  legend: 'a/d/h: attack, defence, hit points',
+  legend: () => 'a/d/h: attack, defence, hit points',
   list: (language) =>
     Object.values(goblinSummoner.catalogue.cards)
       .sort(inOrder)

@@ -1,6 +1,7 @@
 import { firstCollection, type Power } from '../../../games/gobulon/index.js';
 import { cardText, nameOf } from '../../../games/gobulon/words/index.js';
 import type { CardEntry, CardShelf } from '../../offer.js';
+import { phrasesIn } from './phrases.js';
 
 const JOKER = 'joker';
 const POWERS = ['next', 'opponent', 'battle', 'counts-as'] as const;
@@ -31,7 +32,8 @@ function entryOf(card: RatedCard, language: string): CardEntry {
 
 /** The cards of the house set. */
 export const shelf: CardShelf = {
-  headings: ['value', 'type', 'rarity'],
+  headings: (language) => phrasesIn(language).headings,
+  title: (part, language) => (part === JOKER ? part : nameOf(part, language)),
   right: [1],
   divide: 'type',
   facets: {
@@ -40,6 +42,6 @@ export const shelf: CardShelf = {
     rarity: firstCollection.rarities.map(({ id }) => id),
     power: POWERS,
   },
-  legend: 'next: the top card of the hand; opponent: the opposing card; impaire: 2, 4, 6 or 8',
+  legend: (language) => phrasesIn(language).figures,
   list: (language) => firstCollection.cards.map((card) => entryOf(card, language)),
 };

@@ -30,7 +30,7 @@ function tableLines({ players }: Sight, seat: Seat, { language, width }: About):
   const { table } = players[seat];
   if (table.length === 0) return [];
   const cards = table.map((card) => cardNamed(card, language)).join(', ');
-  return wrap(cards, width, { first: `${INDENT}${phrasesIn(language).table}: `, rest: `${INDENT}  ` });
+  return wrap(cards, width, { first: `${INDENT}${phrasesIn(language).table}`, rest: `${INDENT}  ` });
 }
 
 /** The game as whoever looks sees it. */

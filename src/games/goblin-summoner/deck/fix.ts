@@ -1,21 +1,10 @@
+import { type Counts, copiesOf } from '../../../kernel/deck/listing.js';
+import { type Parts, replacement } from '../../../kernel/deck/parts.js';
 import type { CardId, Deck } from '../card.js';
-import { copiesOf, type DeckFault, manaOf } from '../deck-building.js';
-import type { Edit } from './edits.js';
-import { affinitiesFor, editsOf, type Parts } from './repair.js';
+import { type DeckFault, manaOf, mostIn } from '../deck-building.js';
+import { affinitiesFor, changeEdits, type Edit } from './repair.js';
 import type { Settings } from './settings.js';
-import { type Counts, leastMana, solve, stockOf, total } from './solver.js';
-
-/** Takes an unknown card out, and puts in as many copies as are allowed of the one that was probably meant. */
-function replace({ cards, didYouMean }: DeckFault, { allowed }: Parts, { lexicon, rules }: Settings): readonly Edit[] {
-  const copies = copiesOf(cards);
-  return cards.slice(0, 1).flatMap(({ card }): readonly Edit[] => {
-    const out: Edit = { edit: 'remove', card, copies };
-    const meant = lexicon.cards.find(card) ?? didYouMean?.[0];
-    if (meant === undefined) return [out];
-    const room = Math.min(copies, (rules.maxCopies ?? copies) - (allowed.get(meant) ?? 0));
-    return room > 0 ? [out, { edit: 'add', card: meant, copies: room }] : [out];
-  });
-}
+import { leastMana, solve, stockOf, total } from './solver.js';
 
 /** What goes first where there are too many cards: those that must not stay, so many of them. */
 function firstToGo({ surplus, order }: Parts, copies: number): Counts {
@@ -34,7 +23,7 @@ function firstToGo({ surplus, order }: Parts, copies: number): Counts {
  * More mana than the limit is taken only where the number of cards cannot be reached otherwise.
  */
 function exchange(code: 'deck-size' | 'deck-mana', deck: Deck, parts: Parts, { lexicon, rules }: Settings) {
-  const { allowed, order, meant } = parts;
+  const { allowed, order, wanted } = parts;
   const { catalogue } = lexicon;
   const stock = stockOf(catalogue, deck.affinity, rules);
   const cards = [...allowed].map(([card, copies]) => ({ card, copies }));
@@ -47,15 +36,16 @@ function exchange(code: 'deck-size' | 'deck-mana', deck: Deck, parts: Parts, { l
     size -= over - total(gone);
     mana = Math.max(mana, leastMana(stock, allowed, Math.min(total(allowed), size), size));
   }
-  const change = Number.isFinite(mana) ? solve(stock, allowed, { size, mana, order, wanted: meant }) : null;
-  return change === null ? null : editsOf(change, gone);
+  const change = Number.isFinite(mana) ? solve(stock, allowed, { size, mana, order, wanted }) : null;
+  return change === null ? null : changeEdits(change, gone);
 }
 
 /** Edits that mend one fault and nothing else; `null` if none do. */
 export function fixOf(fault: DeckFault, deck: Deck, parts: Parts, settings: Settings): readonly Edit[] | null {
   const { code, cards, have = 0, need = 0 } = fault;
   if (code === 'deck-size' || code === 'deck-mana') return exchange(code, deck, parts, settings);
-  if (code === 'deck-unknown-card') return replace(fault, parts, settings);
+  if (code === 'deck-unknown-card')
+    return replacement(cards, parts, mostIn(settings.lexicon.catalogue, settings.rules));
   if (code === 'deck-affinity') {
     const [affinity] = affinitiesFor(deck, settings.lexicon);
     return affinity === undefined ? null : [{ edit: 'affinity', affinity }];

@@ -1,10 +1,10 @@
+import type { Counts } from '../../../kernel/deck/listing.js';
+import { firstBy } from '../../../kernel/deck/parts.js';
 import type { CardId, TypeId } from '../card.js';
 import type { DeckRules } from '../deck-building.js';
 import { costOf } from '../permanents.js';
 import type { Catalogue } from '../shape.js';
 
-/** How many copies of each card. */
-export type Counts = ReadonlyMap<CardId, number>;
 /** What may be in a deck (G-12.3): cards, cheapest first, and the most copies of each. */
 export interface Stock {
   readonly articles: readonly Article[];
@@ -45,7 +45,7 @@ export function stockOf({ cards }: Catalogue, affinity: TypeId, { maxCopies, dec
 /** How many copies there are in all. */
 export const total = (counts: Counts): number => [...counts.values()].reduce((sum, copies) => sum + copies, 0);
 /** Some copies more, or fewer. */
-export const plus = (counts: Counts, card: CardId, copies: number): Counts =>
+const plus = (counts: Counts, card: CardId, copies: number): Counts =>
   new Map(counts).set(card, (counts.get(card) ?? 0) + copies);
 
 /**
@@ -119,16 +119,6 @@ function allowance({ articles, most }: Stock, counts: Counts, places: number, ma
   return { dearest: last + mana - least, average: Math.floor(mana / places) };
 }
 
-/** The first of some, by ranks that are compared number by number. */
-function firstBy<Item>(items: readonly Item[], rank: (item: Item) => readonly number[]): Item {
-  const ranked = items.map((item) => ({ item, rank: rank(item) }));
-  const first = ranked.reduce((best, one) => {
-    const differs = one.rank.findIndex((number, i) => number !== best.rank[i]);
-    return differs >= 0 && (one.rank[differs] ?? 0) < (best.rank[differs] ?? 0) ? one : best;
-  });
-  return first.item;
-}
-
 /** What comes: first what is wanted, then cards of the affinity, near the average that may still be spent. */
 function putIn(stock: Stock, rest: Counts, places: number, wish: Wish): Counts {
   const costs = new Map(stock.articles.map(({ card, cost }) => [card, cost]));
@@ -149,6 +139,7 @@ function putIn(stock: Stock, rest: Counts, places: number, wish: Wish): Counts {
       stock.articles.filter(({ card, cost }) => cost <= dearest && (now.get(card) ?? 0) < stock.most),
       rank,
     );
+    if (best === undefined) break; // cannot be: the goal is within reach
     mana -= best.cost;
     counts = plus(counts, best.card, 1);
     added.set(best.card, (added.get(best.card) ?? 0) + 1);

@@ -1,13 +1,9 @@
 import * as z from 'zod';
-import { ID } from '../../../kernel/form.js';
-import type { Holds, Same } from '../../../kernel/schema.js';
+import { deckLines, deckName, type Holds, id, type Same } from '../../../kernel/schema.js';
 import * as words from '../card/words.js';
 import type * as T from '../card.js';
-import { MOST_COPIES } from '../deck-building.js';
 
 // The forms of G-14 in zod; card/forms.ts says the same for those who play.
-/** An id: kebab-case. */
-export const id = z.string().regex(ID);
 export const keyword = z.enum(words.keywords);
 const number = z.int().min(0).max(words.LARGEST);
 const positive = z.int().min(1).max(words.LARGEST);
@@ -131,9 +127,9 @@ export const cardSet = z.strictObject({
   feats: z.array(feat),
 });
 export const deck = z.strictObject({
-  name: z.string().max(200).exactOptional(),
+  name: deckName.exactOptional(),
   affinity: z.string().max(200),
-  cards: z.array(z.strictObject({ card: z.string().min(1).max(200), copies: z.int().min(1).max(MOST_COPIES) })),
+  cards: deckLines,
 });
 export const loadout = z.strictObject({ feat: id.exactOptional(), item: id.exactOptional() });
 

@@ -1,4 +1,4 @@
-import type { Problem } from '../../../kernel/problem.js';
+import { type Problem, under } from '../../../kernel/problem.js';
 import type { Soundness } from '../../../kernel/soundness.js';
 import type { Deck, Loadout } from '../card.js';
 import { deckFaults, loadoutFaults } from '../deck-building.js';
@@ -6,10 +6,6 @@ import { readyDecks } from '../decks.js';
 import { optionFaults, optionsOf } from '../options.js';
 import type { Config } from '../shape.js';
 import { catalogueIn, type ReadOptions } from './sets.js';
-
-/** The same problems, seen from further up. */
-const under = (path: Problem['path'], problems: readonly Problem[]): readonly Problem[] =>
-  problems.map((problem) => ({ ...problem, path: [...path, ...problem.path] }));
 
 /** What makes no sense about a config (G-1.2, G-12, G-13.2); a deck is judged by the defaults where options are broken. */
 export function configSense(config: Config, sound: Soundness, options: ReadOptions): readonly Problem[] {

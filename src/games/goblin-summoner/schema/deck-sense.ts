@@ -1,3 +1,4 @@
+import { senseless } from '../../../kernel/deck/verdict.js';
 import type { Problem } from '../../../kernel/problem.js';
 import { settingsOf } from '../deck/settings.js';
 import { judge } from '../deck/verdict.js';
@@ -11,7 +12,5 @@ const SENSELESS: readonly string[] = ['deck-unknown-card', 'deck-token', 'deck-a
 export function deckSense(deck: unknown, options: ReadOptions): readonly Problem[] {
   const sets = setsIn(options);
   const { problems } = judge(deck, settingsOf(options.sets === undefined ? {} : { sets }));
-  return problems
-    .filter(({ code, severity }) => SENSELESS.includes(code) && severity === 'illegal')
-    .map(({ severity: _severity, fix: _fix, ...problem }) => problem);
+  return senseless(problems, SENSELESS);
 }

@@ -1,14 +1,12 @@
 import * as z from 'zod';
 import type { GameRecord } from '../../../kernel/record.js';
-import type { Holds, Same } from '../../../kernel/schema.js';
+import { count, type Holds, id, outcomeOf, randomWords, recordOf, type Same, seat } from '../../../kernel/schema.js';
 import type { Action } from '../actions.js';
 import { type RuleId, rulebook } from '../rulebook.js';
 import type { Config, GoblinSummoner } from '../shape.js';
 import type { State } from '../state.js';
-import { deck, id, keyword, loadout } from './card.js';
+import { deck, keyword, loadout } from './card.js';
 
-const seat = z.literal([0, 1]);
-const count = z.int().min(0);
 const handle = z.int().min(0);
 const handles = z.array(handle);
 const mana = z.int().min(0).max(1_000);
@@ -76,15 +74,11 @@ export const action = z.discriminatedUnion('type', [
 ]);
 
 const reason = z.enum(['shields', 'turn-limit', 'concede']);
-export const record = z.strictObject({
-  format: z.literal(1),
+export const record = recordOf({
   game: z.literal('goblin-summoner'),
-  rules: z.string(),
-  cards: z.string(),
   config,
-  actions: z.array(action),
-  outcome: z.strictObject({ winners: z.array(seat), reason, rule }).exactOptional(),
-  hash: z.string().exactOptional(),
+  action,
+  outcome: outcomeOf(reason, rule),
 });
 
 const piece = z.strictObject({ handle, card: id });
@@ -168,11 +162,6 @@ const running = z.strictObject({
   step: count,
   previous: handles,
 });
-/** A word of the random stream. */
-const word = z
-  .int()
-  .min(-(2 ** 31))
-  .max(2 ** 31 - 1);
 export const state = z.strictObject({
   options,
   turn: z.int().min(1),
@@ -191,7 +180,7 @@ export const state = z.strictObject({
   queue: z.array(z.strictObject({ event: happening, waiting: z.array(waiting) })),
   running: running.nullable(),
   agenda,
-  random: z.array(word).length(4),
+  random: randomWords,
 });
 
 /**

@@ -1,13 +1,12 @@
-import { InvalidInputError } from '../../../kernel/errors.js';
-import { fold } from '../../../kernel/fold.js';
-import { unknownKey } from '../../../kernel/form.js';
+import { cardFaultsBeside, itemsOf, refuseOptions, setFaultsBeside } from '../../../kernel/card-sets.js';
+import { type Naming, takenNames } from '../../../kernel/deck/names.js';
 import type { Problem } from '../../../kernel/problem.js';
 import type { Soundness } from '../../../kernel/soundness.js';
 import { setFaults } from '../card/set-sense.js';
 import type { Bestiary, CardSet } from '../card.js';
 import { firstBestiary } from '../cards.js';
 import { catalogueOf, createCatalogue } from '../catalogue.js';
-import { createLexicon, type Dictionary } from '../deck/lexicon.js';
+import { createLexicon } from '../deck/lexicon.js';
 import type { Catalogue } from '../shape.js';
 
 /** What the readers of documents can be told. */
@@ -18,9 +17,7 @@ export interface ReadOptions {
 
 /** The card sets in use; throws an `InvalidInputError` for an option that is not known. */
 export function setsIn(options: ReadOptions): readonly Bestiary[] {
-  const problems: Problem[] = [];
-  for (const key of Object.keys(options)) if (key !== 'sets') unknownKey(key, ['sets'], [], problems);
-  if (problems.length > 0) throw new InvalidInputError(problems);
+  refuseOptions(options);
   return options.sets ?? [firstBestiary];
 }
 /** The rules of the card sets in use; throws an `InvalidInputError` for sets that make no sense. */
@@ -29,37 +26,25 @@ export function catalogueIn(options: ReadOptions): Catalogue {
   return options.sets === undefined ? catalogueOf(sets) : createCatalogue(sets);
 }
 
-/** The names of cards that another card has already, however it is spelt. */
-function takenNames(set: unknown, sound: Soundness, others: Dictionary): readonly Problem[] {
-  const found: Problem[] = [];
-  const own = new Map<string, string>();
-  for (const part of ['cards', 'tokens'] as const) {
-    const list: unknown = Object(set)[part];
-    for (const [i, card] of (Array.isArray(list) ? list : []).entries()) {
-      if (!sound.at(part, i)) continue;
-      const { id, name }: CardSet['cards'][number] = card;
-      const other = others.find(name) ?? own.get(fold(name));
-      own.set(fold(name), id);
-      if (other === undefined || other === id) continue;
-      found.push({ code: 'ambiguous-name', path: [part, i, 'name'], rule: 'G-14.12', expected: [other] });
-    }
-  }
-  return found;
-}
+/** The names of the cards of a set. */
+const namingsOf = (set: unknown, sound: Soundness): readonly Naming[] =>
+  itemsOf(set, ['cards', 'tokens']).flatMap(({ path, value }): readonly Naming[] => {
+    if (!sound.at(...path)) return [];
+    const { id, name } = value as CardSet['cards'][number]; // its form is sound
+    return [{ id, name, path: [...path, 'name'] }];
+  });
 
-/** What makes no sense about a card set beside those in use. */
-export function setSense(set: unknown, sound: Soundness, formal: readonly Problem[], options: ReadOptions) {
-  const beside = setsIn(options).map((one, i) => ({ set: one, path: ['sets', i] }));
-  const faults = setFaults([...beside, { set, path: [] }], formal).filter(({ path }) => path[0] !== 'sets');
-  return [...faults, ...takenNames(set, sound, createLexicon(options.sets).cards)];
-}
+/** What makes no sense about a card set beside those in use; no name of theirs may come again. */
+export const setSense = (set: unknown, sound: Soundness, formal: readonly Problem[], options: ReadOptions) => [
+  ...setFaultsBeside({ value: set, formal }, setsIn(options), setFaults),
+  ...takenNames(namingsOf(set, sound), createLexicon(options.sets).cards, 'G-14.12'),
+];
 
 /** What makes no sense about one card beside the sets in use; that they hold a card of its id is no fault. */
-export function cardSense(card: unknown, formal: readonly Problem[], options: ReadOptions): readonly Problem[] {
-  const part = Object(card).token === true ? 'tokens' : 'cards';
-  const beside = setsIn(options).map((one, i) => ({ set: one, path: ['sets', i] }));
-  const within = formal.map((problem) => ({ ...problem, path: [part, 0, ...problem.path] }));
-  return setFaults([...beside, { set: { [part]: [card] }, path: [] }], within)
-    .filter(({ code, path }) => path[0] === part && code !== 'duplicate-id')
-    .map((problem) => ({ ...problem, path: problem.path.slice(2) }));
-}
+export const cardSense = (card: unknown, formal: readonly Problem[], options: ReadOptions): readonly Problem[] =>
+  cardFaultsBeside(
+    { value: card, formal },
+    Object(card).token === true ? 'tokens' : 'cards',
+    setsIn(options),
+    setFaults,
+  );

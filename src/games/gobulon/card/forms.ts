@@ -1,4 +1,4 @@
-import { type Form, flag, id, listOf, objectOf, oneOf, taggedBy, wholeOf } from '../../../kernel/form.js';
+import { type Form, flag, id, listOf, objectOf, oneOf, orNull, taggedBy, wholeOf } from '../../../kernel/form.js';
 import type * as T from '../card.js';
 import { VALUES } from '../options.js';
 
@@ -8,11 +8,6 @@ type RatedCard = T.Collection['cards'][number];
 
 const LARGEST_BONUS = 9; // B-3.1
 const value = (): Form<number> => wholeOf(0, VALUES - 1);
-
-const orNull =
-  <Value>(form: Form<Value>): Form<Value | null> =>
-  (given, path, problems) =>
-    given === null ? null : form(given, path, problems);
 
 /** Which condition is meant says its one key; without any of the three, a type is missing. */
 function conditionForm(): Form<T.Condition> {

@@ -1,3 +1,4 @@
+import { idsIn, itemsOf, repeatedIds } from '../../../kernel/card-sets.js';
 import { suggest } from '../../../kernel/nearest.js';
 import type { Problem } from '../../../kernel/problem.js';
 import { createSoundness } from '../../../kernel/soundness.js';
@@ -11,37 +12,8 @@ export type SenseCode = 'duplicate-id' | 'joker-with-type' | 'type-required' | '
 type Report = (code: SenseCode, rule: RuleId, path: Path, more?: Partial<Problem>) => void;
 
 const PARTS = ['types', 'rarities', 'cards'] as const;
-type Part = (typeof PARTS)[number];
-interface Item {
-  readonly path: Path;
-  readonly part: Part;
-  readonly value: unknown;
-}
-
-const idOf = ({ value }: Item): unknown => Object(value).id;
-
-/** All that some sets list, whatever it is, set by set. */
-function itemsOf(sets: unknown): readonly (readonly Item[])[] {
-  return (Array.isArray(sets) ? sets : []).map((set: unknown, n) =>
-    PARTS.flatMap((part): readonly Item[] => {
-      const list: unknown = Object(set)[part];
-      return Array.isArray(list) ? list.map((value, i) => ({ path: [n, part, i], part, value })) : [];
-    }),
-  );
-}
-
 /** Several sets may name a type or a rarity, but no two cards share an id (B-11.1). */
-function duplicateIds(sets: readonly (readonly Item[])[], report: Report): void {
-  const cards = new Set<unknown>();
-  for (const items of sets) {
-    const seen = { types: new Set<unknown>(), rarities: new Set<unknown>(), cards };
-    for (const item of items) {
-      const id = idOf(item);
-      if (typeof id === 'string' && seen[item.part].has(id)) report('duplicate-id', 'B-11.1', [...item.path, 'id']);
-      seen[item.part].add(id);
-    }
-  }
-}
+const SHARED = { cards: 'card' } as const;
 
 /** The types that a power names, and where. */
 function typesIn(power: Power, path: Path): readonly (readonly [string, Path])[] {
@@ -76,20 +48,15 @@ function cardFaults(card: RatedCard, path: Path, { types, rarities, found }: Kno
  * What makes no sense about card sets that are used together (B-11.1). They are plain JSON, of which only that is judged
  * in whose form `problems` name nothing.
  */
-export function setFaults(given: unknown, problems: readonly Problem[]): readonly Problem[] {
+export function setFaults(given: readonly unknown[], problems: readonly Problem[]): readonly Problem[] {
   const found: Problem[] = [];
   const report: Report = (code, rule, path, more) => found.push({ code, path, rule, ...more });
   const sound = createSoundness(problems);
-  const sets = itemsOf(given);
-  const ids = (part: Part): string[] =>
-    sets
-      .flat()
-      .filter((item) => item.part === part)
-      .map(idOf)
-      .filter((id) => typeof id === 'string');
-  duplicateIds(sets, report);
-  const known: Known = { types: ids('types'), rarities: ids('rarities'), found };
-  for (const { path, part, value } of sets.flat()) {
+  const sets = given.map((set, n) => itemsOf(set, PARTS, [n]));
+  const items = sets.flat();
+  for (const path of repeatedIds(sets, SHARED)) report('duplicate-id', 'B-11.1', path);
+  const known: Known = { types: idsIn(items, 'types'), rarities: idsIn(items, 'rarities'), found };
+  for (const { path, part, value } of items) {
     if (part === 'cards' && sound.at(...path)) cardFaults(value as RatedCard, path, known, report); // its form is sound
   }
   return found;

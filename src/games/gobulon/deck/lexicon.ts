@@ -1,3 +1,5 @@
+import { createDictionary, type Dictionary } from '../../../kernel/deck/dictionary.js';
+import { createNames, dictionaryOnDemand, type Names } from '../../../kernel/deck/names.js';
 import { fold } from '../../../kernel/fold.js';
 import { takePlain } from '../../../kernel/plain.js';
 import type { CardId, Collection, Text, TypeId } from '../card.js';
@@ -5,7 +7,6 @@ import { firstCollection } from '../cards.js';
 import { catalogueOf, createCatalogue } from '../catalogue.js';
 import type { Catalogue } from '../shape.js';
 import { names, typeNames } from '../words/names.js';
-import { createDictionary, type Dictionary, isName } from './dictionary.js';
 
 /** A language of the game. */
 export type Locale = 'fr' | 'en';
@@ -20,45 +21,26 @@ export interface Lexicon {
   readonly typeName: (id: TypeId, locale: Locale) => string;
 }
 
-const LOCALES: readonly Locale[] = ['fr', 'en'];
-type Names = ReadonlyMap<string, Partial<Text>>;
-
-/** The names that can be used of those printed; of the house set ours, where a set prints none. */
-function usable(printed: unknown, ours: Text | undefined): Partial<Text> {
-  const { fr, en } = Object(printed);
-  return {
-    ...(isName(fr) ? { fr } : ours && { fr: ours.fr }),
-    ...(isName(en) ? { en } : ours && { en: ours.en }),
-  };
-}
+/** The languages of the game. */
+export const LOCALES: readonly Locale[] = ['fr', 'en'];
 
 const ownOf = (from: Readonly<Record<string, Text>>, id: string): Text | undefined =>
   Object.hasOwn(from, id) ? from[id] : undefined;
 
-function namesOf(sets: readonly Collection[]): { readonly cards: Names; readonly types: Names } {
+/** What sets print of names; for cards and types of the house set ours, where a set prints none. */
+function namesOf(sets: readonly Collection[]): { readonly cards: Names<Locale>; readonly types: Names<Locale> } {
   const cards = sets.flatMap((set) => set.cards as readonly { readonly id: string; readonly name?: unknown }[]);
+  const types = sets.flatMap((set) => set.types);
   return {
-    cards: new Map(cards.map(({ id, name }) => [id, usable(name, ownOf(names, id))])),
-    types: new Map(sets.flatMap((set) => set.types.map((type) => [type.id, usable(type, ownOf(typeNames, type.id))]))),
+    cards: createNames(
+      LOCALES,
+      cards.map(({ id, name }) => ({ id, printed: name, ours: ownOf(names, id) })),
+    ),
+    types: createNames(
+      LOCALES,
+      types.map((type) => ({ id: type.id, printed: type, ours: ownOf(typeNames, type.id) })),
+    ),
   };
-}
-
-/** The name in a language, or else in the other one. */
-const nameIn =
-  (found: Names) =>
-  (id: string, locale: Locale): string => {
-    const { fr, en } = found.get(id) ?? {};
-    return (locale === 'fr' ? (fr ?? en) : (en ?? fr)) ?? id;
-  };
-
-/** A dictionary that is made when it is first asked: to judge a deck of known cards none is needed. */
-function onDemand(create: () => Dictionary): Dictionary {
-  let made: Dictionary | null = null;
-  const get = (): Dictionary => {
-    made ??= create();
-    return made;
-  };
-  return { find: (text) => get().find(text), near: (text, told) => get().near(text, told) };
 }
 
 /**
@@ -69,13 +51,12 @@ export function createLexicon(sets?: readonly Collection[]): Lexicon {
   const plain = sets === undefined ? [firstCollection] : (takePlain(sets).value as readonly Collection[]);
   const catalogue = sets === undefined ? catalogueOf([firstCollection]) : createCatalogue(plain);
   const { cards, types } = namesOf(plain);
-  const inAll = (id: string): readonly string[] => LOCALES.flatMap((locale) => cards.get(id)?.[locale] ?? []);
-  const create = (): Dictionary => createDictionary(Object.keys(catalogue.cards), inAll);
+  const ids = Object.keys(catalogue.cards);
   return {
     catalogue,
-    cards: sets === undefined ? onDemand(create) : create(),
-    cardName: nameIn(cards),
-    typeName: nameIn(types),
+    cards: sets === undefined ? dictionaryOnDemand(ids, cards) : createDictionary(ids, cards.allOf),
+    cardName: cards.nameOf,
+    typeName: types.nameOf,
   };
 }
 

@@ -1,10 +1,8 @@
-import type { Card, CardId } from '../card.js';
+import type { Counts } from '../../../kernel/deck/listing.js';
+import type { Card } from '../card.js';
 import { type DeckRules, mostOf } from '../deck-building.js';
 import { VALUES } from '../options.js';
 import type { Catalogue } from '../shape.js';
-
-/** How many copies of each card. */
-export type Counts = ReadonlyMap<CardId, number>;
 
 /** The jokers of one value, or its other cards, with what is there and what there may be. */
 export interface Kind {

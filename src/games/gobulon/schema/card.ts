@@ -1,13 +1,9 @@
 import * as z from 'zod';
-import { ID } from '../../../kernel/form.js';
-import type { Holds, Same } from '../../../kernel/schema.js';
+import { deckLines, deckName, type Holds, id, type Same } from '../../../kernel/schema.js';
 import type * as T from '../card.js';
-import { MOST_COPIES } from '../deck-building.js';
 import { VALUES } from '../options.js';
 
 // The forms of B-11 in zod; card/forms.ts says the same for those who play.
-/** An id: kebab-case. */
-export const id = z.string().regex(ID);
 const value = z
   .int()
   .min(0)
@@ -54,8 +50,8 @@ export const cardSet = z.strictObject({
   cards: z.array(card),
 });
 export const deck = z.strictObject({
-  name: z.string().max(200).exactOptional(),
-  cards: z.array(z.strictObject({ card: z.string().min(1).max(200), copies: z.int().min(1).max(MOST_COPIES) })),
+  name: deckName.exactOptional(),
+  cards: deckLines,
 });
 
 /**

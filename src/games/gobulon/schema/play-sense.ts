@@ -1,4 +1,5 @@
-import type { Problem } from '../../../kernel/problem.js';
+import { senseless } from '../../../kernel/deck/verdict.js';
+import { type Problem, under } from '../../../kernel/problem.js';
 import type { Soundness } from '../../../kernel/soundness.js';
 import type { Deck } from '../card.js';
 import { settingsOf } from '../deck/settings.js';
@@ -16,14 +17,8 @@ const SENSELESS: readonly string[] = ['deck-unknown-card'] satisfies readonly De
 export function deckSense(deck: unknown, options: ReadOptions): readonly Problem[] {
   const sets = setsIn(options);
   const { problems } = judge(deck, settingsOf(options.sets === undefined ? {} : { sets }));
-  return problems
-    .filter(({ code }) => SENSELESS.includes(code))
-    .map(({ severity: _severity, fix: _fix, ...problem }) => problem);
+  return senseless(problems, SENSELESS);
 }
-
-/** The same problems, seen from further up. */
-const under = (path: Problem['path'], problems: readonly Problem[]): readonly Problem[] =>
-  problems.map((problem) => ({ ...problem, path: [...path, ...problem.path] }));
 
 /** What makes no sense about a config (B-1.2, B-4, B-5); a deck is judged by the defaults where options are broken. */
 export function configSense(config: Config, sound: Soundness, options: ReadOptions): readonly Problem[] {

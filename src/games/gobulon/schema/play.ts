@@ -1,15 +1,13 @@
 import * as z from 'zod';
 import type { GameRecord } from '../../../kernel/record.js';
-import type { Holds, Same } from '../../../kernel/schema.js';
+import { count, type Holds, id, outcomeOf, randomWords, recordOf, type Same, seat } from '../../../kernel/schema.js';
 import type { Action } from '../actions.js';
 import type { Options } from '../options.js';
 import { type RuleId, rulebook } from '../rulebook.js';
 import type { Config, Gobulon } from '../shape.js';
 import type { State } from '../state.js';
-import { deck, id } from './card.js';
+import { deck } from './card.js';
 
-const seat = z.literal([0, 1]);
-const count = z.int().min(0);
 const rule = z.enum(Object.keys(rulebook) as [RuleId, ...RuleId[]]); // the rule book is not empty
 const reason = z.enum(['no-cards', 'battle-short', 'control-impossible', 'concede']);
 
@@ -44,15 +42,11 @@ export const action = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('concede'), seat }),
 ]);
 
-export const record = z.strictObject({
-  format: z.literal(1),
+export const record = recordOf({
   game: z.literal('gobulon'),
-  rules: z.string(),
-  cards: z.string(),
   config,
-  actions: z.array(action),
-  outcome: z.strictObject({ winners: z.array(seat), reason, rule }).exactOptional(),
-  hash: z.string().exactOptional(),
+  action,
+  outcome: outcomeOf(reason, rule),
 });
 
 const phase = z.discriminatedUnion('name', [
@@ -74,11 +68,6 @@ const comparison = z.strictObject({
   values: z.tuple([count, count]),
   winner: seat.nullable(),
 });
-/** A word of the random stream. */
-const word = z
-  .int()
-  .min(-(2 ** 31))
-  .max(2 ** 31 - 1);
 export const state = z.strictObject({
   options,
   turn: z.int().min(1),
@@ -86,7 +75,7 @@ export const state = z.strictObject({
   phase,
   players: z.tuple([player, player]),
   latest: comparison.nullable(),
-  random: z.array(word).length(4),
+  random: randomWords,
 });
 
 /**

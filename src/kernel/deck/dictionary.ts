@@ -1,7 +1,7 @@
-import { InvalidInputError } from '../../../kernel/errors.js';
-import { fold } from '../../../kernel/fold.js';
-import { suggest } from '../../../kernel/nearest.js';
-import type { Problem } from '../../../kernel/problem.js';
+import { InvalidInputError } from '../errors.js';
+import { fold } from '../fold.js';
+import { suggest } from '../nearest.js';
+import type { Problem } from '../problem.js';
 
 /** Ids of one kind, and what people call them. */
 export interface Dictionary {

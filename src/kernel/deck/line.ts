@@ -1,4 +1,4 @@
-import { fold } from '../../../kernel/fold.js';
+import { fold } from '../fold.js';
 import type { Dictionary } from './dictionary.js';
 
 /** The most copies that one line of a text may name. */
@@ -9,9 +9,9 @@ const LONGEST_LINE = 1_000;
 /** What a deck text is made of. */
 export interface Grammar {
   readonly cards: Dictionary;
-  /** Words before a colon, folded, and the field each means. */
+  /** Words before a colon, folded, and the field each means; that of the deck's name is `name`. */
   readonly keys: Readonly<Record<string, string>>;
-  /** Words that may stand over cards, folded; a number in parentheses may follow. */
+  /** Words that may stand over cards, folded, also without their last `s`; a number in parentheses may follow. */
   readonly headings: readonly string[];
 }
 /** What is wrong with a line of a deck text. */
@@ -78,7 +78,8 @@ export const titleOf = (text: string): string =>
 
 /** A line that names no card. */
 function otherLine(text: string, { headings }: Grammar): Line {
-  if (headings.includes(titleOf(text))) return { kind: 'nothing' };
+  const title = titleOf(text);
+  if (headings.includes(title) || headings.includes(`${title}s`)) return { kind: 'nothing' };
   if (/^\[|[:：]/.test(text)) return { kind: 'issue', code: 'unknown-heading', text, at: 0 };
   const [first = ''] = text.split(/\s+/, 1);
   const rest = text.slice(first.length).trimStart();
@@ -89,12 +90,14 @@ function otherLine(text: string, { headings }: Grammar): Line {
   return { kind: 'issue', code: 'unknown-card', text: name, at: text.length - name.length };
 }
 
-/** `key: value`, where the key is one of those that are known. */
+/** `key: value`, where the key is one of those that are known. A name may hold what would start a comment elsewhere. */
 function fieldOn(text: string, { keys }: Grammar): Line | null {
   const [, key = '', value = ''] = /^([^:：]{1,40})[:：]\s*(.*)$/.exec(text) ?? [];
   const word = fold(key);
   const field = Object.hasOwn(keys, word) ? keys[word] : undefined;
-  return field === undefined ? null : { kind: 'field', field, value, at: text.length - value.length };
+  if (field === undefined) return null;
+  const said = field === 'name' ? value : withoutComment(value);
+  return { kind: 'field', field, value: said, at: text.length - value.length };
 }
 
 /** What one line says; outer white space has been taken off. */
