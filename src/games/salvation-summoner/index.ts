@@ -30,8 +30,8 @@ const gameOf = (catalogue: Catalogue): Game<SalvationSummoner> =>
     catalogue,
     mechanics,
     inPlace,
-    // An attack shows whether the defender is asked, and what is used against it (S-7.9).
-    reveals: ['looked', 'attacked'],
+    // An attack shows whether the defender is asked (S-7.9), and a discard what was in the other player's hand.
+    reveals: ['looked', 'attacked', 'discarded'],
     checkConfig,
     setup,
     view,
