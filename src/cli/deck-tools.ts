@@ -1,47 +1,25 @@
+import type { RepairOf } from '../kernel/deck/repair.js';
+import type { DeckIssue, DeckTextOf } from '../kernel/deck/text.js';
+import type { DeckProblemOf } from '../kernel/deck/verdict.js';
+import type { Trouble } from '../kernel/words/trouble.js';
 import { parseJson } from './json.js';
 import type { DeckTools, Finding, Reading, Repair, Report, Written } from './offer.js';
 import { plainly } from './text.js';
 
-/** A part of a deck text that was not understood. */
-interface Issue {
-  readonly line: number;
-  readonly column: number;
-  readonly text: string;
-  readonly code: string;
-  readonly didYouMean: readonly string[];
-}
-/** One thing that is wrong with a deck. */
-interface Fault<Edit> {
-  readonly code: string;
-  readonly path: readonly (string | number)[];
-  readonly severity: Finding['severity'];
-  readonly cards: readonly { readonly name: string; readonly copies: number; readonly line?: number }[];
-  readonly fix?: readonly Edit[];
-}
 /** What is judged of a deck. */
 interface Judgement<Edit> {
   readonly status: Report['status'];
-  readonly problems: readonly Fault<Edit>[];
+  readonly problems: readonly DeckProblemOf<string, Edit>[];
 }
-interface Text<Deck> {
-  readonly deck: Deck;
-  readonly issues: readonly Issue[];
-  readonly lines: readonly { readonly card: string; readonly copies: number; readonly line: number }[];
-}
-type Mended<Deck, Edit> =
-  | { readonly deck: Deck; readonly edits: readonly Edit[] }
-  | { readonly deck: null; readonly problems: readonly { readonly code: string }[] };
-
 /** The sentences about decks that belong to a language. */
 export interface DeckPhrases<Edit> {
-  /** What is wrong with a line of a deck text, by code: `"…" is …`. */
-  readonly issues: Readonly<Record<string, string>>;
   readonly line: (line: number) => string;
   readonly didYouMean: (near: readonly string[]) => string;
-  /** One edit as an instruction. */
-  readonly edit: (edit: Edit) => string;
-  /** Edits as few instructions, what goes before what comes. */
-  readonly edits: (edits: readonly Edit[]) => readonly string[];
+  readonly nameOf: (id: string) => string;
+  readonly putIn: (cards: readonly string[]) => string;
+  readonly takeOut: (cards: readonly string[]) => string;
+  /** An edit that is none of cards, as an instruction; `null` for any other. */
+  readonly otherEdit: (edit: Edit) => string | null;
   readonly readAs: (wrong: string, line: number, right: string) => string;
   readonly leaveOut: (line: number, text: string) => string;
   readonly leaveOutMany: (count: number) => string;
@@ -52,12 +30,13 @@ export interface DeckLibrary<Deck extends { readonly cards: readonly unknown[] }
   readonly ready: Readonly<Record<string, Deck>>;
   readonly limit: number;
   readonly nameOf: (deck: Deck) => string;
-  readonly parse: (text: string) => Text<Deck>;
-  readonly readJson: (text: string) => Text<Deck>;
-  readonly validate: (deck: unknown, lines: Text<Deck>['lines'] | undefined, language: string) => V;
+  readonly parse: (text: string) => DeckTextOf<Deck>;
+  readonly readJson: (text: string) => DeckTextOf<Deck>;
+  readonly validate: (deck: unknown, lines: DeckTextOf<Deck>['lines'] | undefined, language: string) => V;
   readonly format: (deck: Deck, language: string) => string;
-  readonly repair: (deck: unknown) => Mended<Deck, Edit>;
-  readonly explain: (problem: { readonly code: string }, language: string) => string;
+  readonly repair: (deck: unknown) => RepairOf<Deck, Edit>;
+  /** One sentence about a problem, or about a part of a text that was not understood. */
+  readonly explain: (trouble: Trouble, language: string) => string;
   /** Faults whose places are everywhere, so that none is named. */
   readonly everywhere: readonly string[];
   readonly summary: (verdict: V, deck: Deck, language: string) => string;
@@ -72,25 +51,48 @@ const MOST_NAMED = 20;
 type Named = { readonly name?: string; readonly cards: readonly unknown[] };
 type Library<Deck extends Named, Edit, V extends Judgement<Edit>> = DeckLibrary<Deck, Edit, V>;
 
-function findingOfIssue<Edit>(issue: Issue, { issues, line, didYouMean }: DeckPhrases<Edit>): Finding {
-  const says = `${line(issue.line)}: "${plainly(issue.text)}" ${issues[issue.code] ?? issue.code}.`;
-  return { severity: 'illegal', says: says + didYouMean(issue.didYouMean), where: [], fix: [] };
+function findingOfIssue<Deck extends Named, Edit, V extends Judgement<Edit>>(
+  { explain, phrases }: Library<Deck, Edit, V>,
+  { didYouMean, ...issue }: DeckIssue,
+  language: string,
+): Finding {
+  const says = explain({ ...issue, text: plainly(issue.text) }, language);
+  return { severity: 'illegal', says: says + phrases(language).didYouMean(didYouMean), where: [], fix: [] };
+}
+
+type CardEdit = { readonly edit: string; readonly card: string; readonly copies: number };
+const isOfCards = (edit: unknown): edit is CardEdit => typeof Object(edit).card === 'string';
+
+/** Edits as few instructions: first what concerns no cards, then what goes, then what comes. */
+function editsSay<Edit>(edits: readonly Edit[], phrases: DeckPhrases<Edit>): readonly string[] {
+  const all: readonly unknown[] = edits;
+  const cards = (kind: string): readonly string[] =>
+    all
+      .filter(isOfCards)
+      .filter(({ edit }) => edit === kind)
+      .map(({ copies, card }) => `${copies} ${phrases.nameOf(card)}`);
+  const [out, into] = [cards('remove'), cards('add')];
+  return [
+    ...edits.map(phrases.otherEdit).filter((said) => said !== null),
+    ...(out.length === 0 ? [] : [phrases.takeOut(out)]),
+    ...(into.length === 0 ? [] : [phrases.putIn(into)]),
+  ];
 }
 
 function findingOf<Deck extends Named, Edit, V extends Judgement<Edit>>(
   { phrases, everywhere, explain }: Library<Deck, Edit, V>,
-  fault: Fault<Edit>,
+  fault: DeckProblemOf<string, Edit>,
   language: string,
 ): Finding {
-  const { line: placed, edits } = phrases(language);
+  const own = phrases(language);
   const cards = everywhere.includes(fault.code) ? [] : fault.cards;
   return {
     severity: fault.severity,
     says: explain(fault, language),
     where: cards.flatMap(({ name, copies, line }) =>
-      line === undefined ? [] : [`${placed(line)}: ${copies} ${name}`],
+      line === undefined ? [] : [`${own.line(line)}: ${copies} ${name}`],
     ),
-    fix: edits(fault.fix ?? []),
+    fix: editsSay(fault.fix ?? [], own),
   };
 }
 
@@ -98,11 +100,11 @@ function findingOf<Deck extends Named, Edit, V extends Judgement<Edit>>(
 function reportOf<Deck extends Named, Edit, V extends Judgement<Edit>>(
   library: Library<Deck, Edit, V>,
   verdict: V,
-  { deck, issues }: Omit<Text<Deck>, 'lines'>,
+  { deck, issues }: Omit<DeckTextOf<Deck>, 'lines'>,
   language: string,
 ): Report {
   const found = [
-    ...issues.map((issue) => findingOfIssue(issue, library.phrases(language))),
+    ...issues.map((issue) => findingOfIssue(library, issue, language)),
     ...verdict.problems.map((problem) => findingOf(library, problem, language)),
   ];
   const status = issues.length > 0 ? 'illegal' : verdict.status;
@@ -135,7 +137,7 @@ function readJson<Deck extends Named, Edit, V extends Judgement<Edit>>(
 }
 
 /** A text in which every unknown card that is near a known one is written as that, and what was done for it. */
-function corrected<Edit>(text: string, found: readonly Issue[], { readAs }: DeckPhrases<Edit>) {
+function corrected<Edit>(text: string, found: readonly DeckIssue[], { readAs }: DeckPhrases<Edit>) {
   const lines = text.split(/\r\n|[\n\r\u0085\u2028\u2029]/);
   const changes: string[] = [];
   for (const { code, line, column, text: wrong, didYouMean } of found) {
@@ -148,7 +150,7 @@ function corrected<Edit>(text: string, found: readonly Issue[], { readAs }: Deck
   return { text: lines.join('\n'), changes };
 }
 
-function leftOut<Edit>(issues: readonly Issue[], { leaveOut, leaveOutMany }: DeckPhrases<Edit>): readonly string[] {
+function leftOut<Edit>(issues: readonly DeckIssue[], { leaveOut, leaveOutMany }: DeckPhrases<Edit>): readonly string[] {
   if (issues.length > MOST_NAMED) return [leaveOutMany(issues.length)];
   return issues.map(({ line, text }) => leaveOut(line, plainly(text)));
 }
@@ -166,7 +168,7 @@ function repairText<Deck extends Named, Edit, V extends Judgement<Edit>>(
   const { deck, issues } = library.parse(text);
   // What is no deck at all is not made one: a wrong file would be lost.
   if (deck.cards.length === 0 && issues.length > 0) {
-    return { ...nothing, findings: issues.map((issue) => findingOfIssue(issue, phrases)) };
+    return { ...nothing, findings: issues.map((issue) => findingOfIssue(library, issue, language)) };
   }
   return repaired(library, deck, [...changes, ...leftOut(issues, phrases)], language);
 }
@@ -185,7 +187,7 @@ function repaired<Deck extends Named, Edit, V extends Judgement<Edit>>(
     return { deck: null, edits: [], findings, data: { deck: null, problems: mended.problems } };
   }
   const { deck, edits } = mended;
-  const said = [...before, ...edits.map(phrases(language).edit)];
+  const said = [...before, ...edits.flatMap((edit) => editsSay([edit], phrases(language)))];
   return { deck, edits: said, findings: [], data: { deck, corrections: before, edits } };
 }
 

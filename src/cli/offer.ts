@@ -1,5 +1,6 @@
 import type { Question } from '../bots/index.js';
 import type { Game, Position, Shape } from '../kernel/index.js';
+import type { Trouble } from '../kernel/words/trouble.js';
 import type { Asker, Picked } from './asker.js';
 
 /** A game and the words to tell it with. */
@@ -55,15 +56,6 @@ export interface About {
   readonly width: number;
   /** Whether everything is told, with the rule behind it. */
   readonly full?: boolean;
-}
-
-/** A refusal, or a problem of a config, a deck or a record. */
-export interface Trouble {
-  readonly code: string;
-  readonly rule?: string;
-  readonly path?: readonly (string | number)[];
-  readonly have?: number;
-  readonly need?: number;
 }
 
 /** A line of what is told, and how much weight it has. */

@@ -4,6 +4,18 @@ import type { Problem } from './problem.js';
 
 type Path = Problem['path'];
 
+/** What can be wrong with the form of plain JSON. */
+export type FormCode =
+  | 'missing'
+  | 'unknown-key'
+  | 'wrong-type'
+  | 'not-one-of'
+  | 'bad-id'
+  | 'too-small'
+  | 'too-big'
+  | 'too-short'
+  | 'too-long';
+
 /**
  * Reads plain JSON (`takePlain`): gives back a fresh value, or adds to `problems` what is wrong with it; what it gives
  * back then must not be looked at. Codes: `missing`, `unknown-key`, `wrong-type`, `not-one-of`, `bad-id`, `too-small`,
@@ -22,7 +34,7 @@ export type Forms<Value> = {
 };
 
 /** Nobody looks at what is returned along with a problem. */
-function wrong(problems: Problem[], problem: Problem): never {
+function wrong(problems: Problem[], problem: Problem & { readonly code: FormCode }): never {
   problems.push(problem);
   return undefined as never;
 }
@@ -91,7 +103,7 @@ export const listOf =
   (value, path, problems) => {
     if (!Array.isArray(value)) return wrong(problems, { code: 'wrong-type', path, expected: ['list'] });
     const { length: have } = value;
-    if (have < min) problems.push({ code: 'too-short', path, have, need: min });
+    if (have < min) wrong(problems, { code: 'too-short', path, have, need: min });
     if (have > max) return wrong(problems, { code: 'too-long', path, have, need: max });
     const items: Item[] = [];
     for (let i = 0; i < have && isGoingOn(problems); i++) items.push(item(value[i], [...path, i], problems));
@@ -124,7 +136,7 @@ export function objectOf<Value extends object>(forms: Forms<Value>, aside: reado
       const isMaybe = typeof field !== 'function';
       if (Object.hasOwn(value, key)) {
         copy[key] = (isMaybe ? field.maybe : field)(value[key], [...path, key], problems);
-      } else if (!isMaybe) problems.push({ code: 'missing', path: [...path, key] });
+      } else if (!isMaybe) wrong(problems, { code: 'missing', path: [...path, key] });
     }
     return copy as Value; // every field has been read by the form of its name
   };

@@ -7,6 +7,16 @@ export const MAX_VALUES = 1_000_000;
 /** After how many problems reading stops; the last one then is `too-many-problems`. */
 export const MAX_PROBLEMS = 1_000;
 
+/** What can keep unknown data from being read as plain JSON. */
+export type PlainCode =
+  | 'unreadable'
+  | 'not-json'
+  | 'cyclic'
+  | 'too-deep'
+  | 'too-large'
+  | 'unknown-key'
+  | 'too-many-problems';
+
 /** A plain copy, and what could not be copied: there it holds `undefined`. */
 export interface Taken {
   readonly value: unknown;
@@ -35,7 +45,7 @@ function isPlain(object: object): boolean {
   return prototype === null || Object.getPrototypeOf(prototype) === null;
 }
 
-function fault(taking: Taking, code: string): undefined {
+function fault(taking: Taking, code: PlainCode): undefined {
   taking.problems.push({ code, path: [...taking.path] });
   if (taking.problems.length < MAX_PROBLEMS || taking.left < 0) return;
   taking.problems.push({ code: 'too-many-problems', path: [] });

@@ -12,55 +12,11 @@ import {
 } from '../../../games/gobulon/deck.js';
 import { decks } from '../../../games/gobulon/index.js';
 import { explain, nameOf } from '../../../games/gobulon/words/index.js';
-import { type DeckPhrases, deckToolsOf } from '../../deck-tools.js';
-import { counted, listed, plainly } from '../../text.js';
-import { meant } from '../../usage-error.js';
+import { english, french } from '../../deck-phrases.js';
+import { deckToolsOf } from '../../deck-tools.js';
+import { counted, plainly } from '../../text.js';
 
-/** Edits as few instructions, what goes before what comes. */
-const editsIn =
-  (out: string, into: string, language: string) =>
-  (edits: readonly Edit[]): readonly string[] => {
-    const cards = (kind: Edit['edit']): string =>
-      edits
-        .flatMap(({ edit, card, copies }) => (edit === kind ? [`${copies} ${nameOf(card, language)}`] : []))
-        .join(', ');
-    const [going, coming] = [cards('remove'), cards('add')];
-    return [...(going === '' ? [] : [`${out} ${going}`]), ...(coming === '' ? [] : [`${into} ${coming}`])];
-  };
-
-const en: DeckPhrases<Edit> = {
-  issues: {
-    'unknown-card': 'is no card of the sets in use',
-    'bad-count': 'is no number of copies: write a whole number from 1 to 1000 before the name',
-    'unknown-heading': 'is no heading that is known',
-    'too-long': 'is too long to be read',
-    'second-name': 'is a second name, and a deck has one',
-  },
-  line: (line) => `Line ${line}`,
-  didYouMean: meant,
-  edit: ({ edit, card, copies }) => `${edit === 'add' ? 'put in' : 'take out'} ${copies} ${nameOf(card, 'en')}`,
-  edits: editsIn('take out', 'put in', 'en'),
-  readAs: (wrong, line, right) => `read "${wrong}" on line ${line} as ${right}`,
-  leaveOut: (line, text) => `leave out line ${line}, "${text}"`,
-  leaveOutMany: (count) => `leave out ${count} lines that are not understood`,
-};
-
-const fr: DeckPhrases<Edit> = {
-  issues: {
-    'unknown-card': "n'est une carte d'aucun des jeux utilisés",
-    'bad-count': "n'est pas un nombre d'exemplaires : un entier de 1 à 1000 avant le nom",
-    'unknown-heading': "n'est pas un titre connu",
-    'too-long': 'est trop long',
-    'second-name': 'est un second nom, et un deck en a un seul',
-  },
-  line: (line) => `Ligne ${line}`,
-  didYouMean: (near) => (near.length === 0 ? '' : ` Voulais-tu dire ${listed(near, 'ou')} ?`),
-  edit: ({ edit, card, copies }) => `${edit === 'add' ? 'ajouter' : 'retirer'} ${copies} ${nameOf(card, 'fr')}`,
-  edits: editsIn('retirer', 'ajouter', 'fr'),
-  readAs: (wrong, line, right) => `lire « ${wrong} », ligne ${line}, comme ${right}`,
-  leaveOut: (line, text) => `laisser la ligne ${line}, « ${text} »`,
-  leaveOutMany: (count) => `laisser ${count} lignes qui ne sont pas comprises`,
-};
+const phrases = { en: english<Edit>(nameOf), fr: french<Edit>(nameOf) };
 
 const localeOf = (language: string): 'fr' | 'en' => (language === 'fr' ? 'fr' : 'en');
 
@@ -95,5 +51,5 @@ export const deckTools = deckToolsOf<Deck, Edit, Verdict>({
   explain,
   everywhere: ['deck-values'],
   summary,
-  phrases: (language) => (language === 'fr' ? fr : en),
+  phrases: (language) => phrases[localeOf(language)],
 });

@@ -1,41 +1,25 @@
+import type { FormCode } from '../../../kernel/form.js';
 import type { Problem } from '../../../kernel/problem.js';
 import type { Soundness } from '../../../kernel/soundness.js';
+import type { CommonCode } from '../../../kernel/words/phrasing.js';
+import type { SenseCode } from '../card/step-sense.js';
 import type { Card, CardId } from '../card.js';
-import { knownCard } from '../deck-building.js';
+import { knownCard, type LoadoutFault } from '../deck-building.js';
+import type { PartsCode } from '../notation/parts.js';
 import type { RuleId } from '../rulebook.js';
 import type { Catalogue } from '../shape.js';
 import type { Handle, Permanent, Seat, State } from '../state.js';
+import type { StateCode } from '../words/problem-codes.js';
 
-/** What can be wrong with the sense of a state whose form is right. */
-export type StateCode =
-  | 'too-big'
-  | 'too-small'
-  | 'too-long'
-  | 'too-short'
-  | 'unknown-card'
-  | 'unknown-type'
-  | 'unknown-feat'
-  | 'wrong-kind'
-  | 'token-not-here'
-  | 'category-not-here'
-  | 'duplicate-handle'
-  | 'card-count'
-  | 'wrong-owner'
-  | 'wrong-face'
-  | 'wrong-order'
-  | 'not-a-monster'
-  | 'no-such-effect'
-  | 'no-candidates'
-  | 'not-a-candidate'
-  | 'nothing-to-choose-for'
-  | 'wrong-choice'
-  | 'wrong-chooser'
-  | 'not-a-search'
-  | 'not-in-deck'
-  | 'under-way'
-  | 'wrong-winners';
+type Code =
+  | StateCode
+  | Extract<FormCode, 'too-big' | 'too-small' | 'too-long' | 'too-short'>
+  | Extract<CommonCode, 'unknown-card'>
+  | Extract<SenseCode, 'unknown-type'>
+  | Extract<PartsCode, 'not-a-monster'>
+  | LoadoutFault['code'];
 /** Takes up what makes no sense about a state. */
-export type Report = (code: StateCode, rule: RuleId, path: Problem['path'], more?: Partial<Problem>) => void;
+export type Report = (code: Code, rule: RuleId, path: Problem['path'], more?: Partial<Problem>) => void;
 /** A state of which only the sound parts may be looked at. */
 export interface Judged {
   readonly state: State;

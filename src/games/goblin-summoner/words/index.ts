@@ -1,3 +1,5 @@
+import { explanation } from '../../../kernel/words/phrasing.js';
+import type { Trouble } from '../../../kernel/words/trouble.js';
 import type { Bestiary, Card, CardId, CardSet, Feat, FeatId, TypeId } from '../card.js';
 import type { Event } from '../events.js';
 import type { Handle, Seat } from '../state.js';
@@ -5,11 +7,10 @@ import { en } from './en.js';
 import type { Language } from './language.js';
 import { names, typeNames } from './names.js';
 import type { Speaker } from './speaker.js';
-import type { Trouble } from './trouble.js';
 
+export type { Trouble } from '../../../kernel/words/trouble.js';
 export { type Called, cardsIn, learn } from './handles.js';
 export { names, typeNames } from './names.js';
-export type { Trouble } from './trouble.js';
 
 /** The languages this game speaks; any other is answered in English. */
 export type Locale = 'en';
@@ -73,12 +74,7 @@ function speakerOf({ sets = [], players, cardOf }: WordsOptions): Speaker {
 export function createWords(options: WordsOptions = {}): Words {
   const speaker = speakerOf(options);
   return {
-    explain(refusal, locale) {
-      const language = languageOf(locale);
-      const cited = refusal.rule === undefined ? '' : ` (${refusal.rule})`;
-      const asked = language.question(refusal, speaker);
-      return `${language.explanation(refusal, speaker)}${cited}${asked === '' ? '.' : `; ${asked}`}`;
-    },
+    explain: (refusal, locale) => explanation(refusal, languageOf(locale), speaker),
     describe: (event, locale) => `${languageOf(locale).line(event, speaker)}.`,
     cardText: (card, locale) => languageOf(locale).cardText(card, speaker),
     nameOf(id) {

@@ -1,9 +1,9 @@
+import { grammar } from '../../../kernel/words/en.js';
 import { lines } from './en/events.js';
 import { power } from './en/powers.js';
 import { problems } from './en/problems.js';
 import { refusals } from './en/refusals.js';
 import type { Language } from './language.js';
-import { listed } from './listed.js';
 
 /** English. */
 export const en: Language = {
@@ -11,9 +11,6 @@ export const en: Language = {
   problems,
   lines,
   power,
-  whole: 'What was given',
-  unknown: (code) => `This is not accepted: ${code.replaceAll('-', ' ')}`,
-  at: (place) => `, at \`${place}\``,
-  didYouMean: (near) => `; did you mean ${listed(near, 'or')}?`,
+  grammar,
   player: (seat) => `Player ${seat + 1}`,
 };

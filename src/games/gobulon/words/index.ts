@@ -1,8 +1,8 @@
+import { explanation } from '../../../kernel/words/phrasing.js';
 import type { Card, CardId, CardSet, Collection, Printed, RarityId, Text, TypeId } from '../card.js';
 import type { DeckId } from '../decks.js';
 import type { Event } from '../events.js';
 import { en } from './en.js';
-import { explanation } from './explaining.js';
 import { fr } from './fr.js';
 import type { Language } from './language.js';
 import { deckNames, names, rarityNames, typeNames } from './names.js';

@@ -1,86 +1,26 @@
+import { common, deckSayings, firstCard, place, right } from '../../../../kernel/words/en.js';
+import type { CommonCode } from '../../../../kernel/words/phrasing.js';
+import { numbers, type Saying as SayingOf, type Trouble } from '../../../../kernel/words/trouble.js';
 import type { SenseCode } from '../../card/step-sense.js';
+import type { IssueCode } from '../../deck/text.js';
 import type { DeckCode, LoadoutFault } from '../../deck-building.js';
 import type { PartsCode } from '../../notation/parts.js';
+import type { StateCode } from '../problem-codes.js';
 import type { Speaker } from '../speaker.js';
-import type { Trouble } from '../trouble.js';
-import { listed } from './phrases.js';
-import { numbers } from './sentence.js';
 
-/** What is said of the place where the trouble is, or else a whole sentence made of what is known of it. */
-type Saying = string | ((trouble: Trouble, speaker: Speaker) => string);
-/** What can be wrong with the form of unknown JSON, whatever it should have been. */
-type FormCode =
-  | 'missing'
-  | 'unknown-key'
-  | 'wrong-type'
-  | 'not-one-of'
-  | 'bad-id'
-  | 'too-small'
-  | 'too-big'
-  | 'too-short'
-  | 'too-long'
-  | 'malformed-config';
-
-const kinds: Readonly<Record<string, string>> = {
-  text: 'a text',
-  'whole-number': 'a whole number',
-  boolean: 'true or false',
-  list: 'a list',
-  object: 'an object',
-};
-
-/** Where something stands, as it would be written in code: `cards[3].type`. */
-function place({ path = [] }: Trouble): string {
-  const written = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`)).join('');
-  return written === '' ? 'What was given' : `\`${written.replace(/^\./, '')}\``;
-}
-const right = ({ expected = [] }: Trouble): string =>
-  listed(
-    expected.map((kind) => (Object.hasOwn(kinds, kind) ? (kinds[kind] ?? kind) : kind)),
-    'or',
-  );
-/** The card a deck problem is about. */
-const first = ({ cards }: Trouble, { named }: Speaker): string =>
-  cards?.[0] === undefined ? 'One card' : named(cards[0].card);
-
-const forms: Readonly<Record<FormCode, Saying>> = {
-  missing: 'is missing',
-  'unknown-key': 'is not known here',
-  'wrong-type': (trouble) => `${place(trouble)} must be ${right(trouble)}`,
-  'not-one-of': (trouble) => `${place(trouble)} must be ${right(trouble)}`,
-  'bad-id': 'must be an id, of small letters and digits, in parts joined by single hyphens',
-  'too-small': (trouble) => `${place(trouble)} is ${trouble.have}, and must be ${trouble.need} or more`,
-  'too-big': (trouble) => `${place(trouble)} is ${trouble.have}, and must be ${trouble.need} or less`,
-  'too-short': (trouble) => `${place(trouble)} has a length of ${trouble.have}, and must have ${trouble.need} or more`,
-  'too-long': (trouble) => `${place(trouble)} has a length of ${trouble.have}, and must have ${trouble.need} or less`,
-  'malformed-config': 'is malformed',
-};
+type Saying = SayingOf<Trouble, Speaker>;
+/** All that is explained besides refusals. */
+type ProblemCode = CommonCode | IssueCode | DeckCode | LoadoutFault['code'] | SenseCode | PartsCode | StateCode;
 
 const decks: Readonly<Record<DeckCode | LoadoutFault['code'], Saying>> = {
-  'deck-size': (trouble) =>
-    numbers(
-      trouble,
-      'The deck has the wrong number of cards',
-      (have, need) => `The deck has ${have === 1 ? '1 card' : `${have} cards`} and must have ${need}`,
-    ),
+  ...deckSayings,
   'deck-mana': (trouble) =>
     numbers(
       trouble,
       'The cards of the deck cost too much in all',
       (have, need) => `The cards of the deck cost ${have} mana in all, and may cost ${need} at most`,
     ),
-  'deck-copies': (trouble, speaker) =>
-    numbers(
-      trouble,
-      `${first(trouble, speaker)} is in the deck too often`,
-      (have, need) =>
-        `${first(trouble, speaker)} is in the deck ${have} times, and may be at most ${need === 1 ? 'once' : `${need} times`}`,
-    ),
-  'deck-unknown-card': (trouble, speaker) =>
-    trouble.cards?.[0] === undefined
-      ? 'The deck names a card that is in none of the sets in use'
-      : `No card of the sets in use is called ${first(trouble, speaker)}`,
-  'deck-token': (trouble, speaker) => `${first(trouble, speaker)} is a token, which no deck may hold`,
+  'deck-token': (trouble, speaker) => `${firstCard(trouble, speaker)} is a token, which no deck may hold`,
   'deck-affinity': (trouble) =>
     trouble.expected === undefined
       ? 'The affinity of the deck is not a type of the sets in use'
@@ -89,8 +29,7 @@ const decks: Readonly<Record<DeckCode | LoadoutFault['code'], Saying>> = {
   'wrong-kind': (trouble) => `${place(trouble)} must be of the kind ${right(trouble)}`,
 };
 
-const senses: Readonly<Record<SenseCode, Saying>> = {
-  'duplicate-id': 'is the id of something else, too',
+const senses: Readonly<Record<Exclude<SenseCode, CommonCode>, Saying>> = {
   'unknown-type': 'is no type of the sets in use',
   'unknown-token': 'is no token of the sets in use',
   'token-among-cards': 'stands on a card that is not among the tokens',
@@ -114,9 +53,8 @@ const senses: Readonly<Record<SenseCode, Saying>> = {
   'search-filter': 'must say what may come into play: `monster`, `relic` or both',
 };
 
-const parts: Readonly<Record<PartsCode, Saying>> = {
+const parts: Readonly<Record<Exclude<PartsCode, CommonCode>, Saying>> = {
   'bad-entry': 'is not a card in notation, such as `2 goblin-runt(exhausted)`',
-  'unknown-card': 'is no card of the sets in use',
   'unknown-mark': 'bears a mark that is not known',
   'duplicate-mark': 'bears a mark twice',
   'mark-not-here': 'bears a mark that such a card cannot bear there',
@@ -145,15 +83,42 @@ const parts: Readonly<Record<PartsCode, Saying>> = {
   'nothing-played-yet': () => 'Nobody has acted in turn 1, so nothing can have been played, released or discarded',
 };
 
-const sayings: Readonly<Record<string, Saying>> = { ...forms, ...decks, ...senses, ...parts };
+const states: Readonly<Record<StateCode, Saying>> = {
+  'card-count': (trouble) =>
+    numbers(
+      trouble,
+      'A duellist has more or fewer cards than a deck',
+      (have, need) => `${place(trouble)} has ${have} cards in all, and a deck has ${need}`,
+    ),
+  'category-not-here': 'is of a category that cannot be there',
+  'duplicate-handle': 'is the handle of something else, too',
+  'no-candidates': 'is empty: there is nothing to choose',
+  'no-such-effect': 'is no effect of its card that can stand there',
+  'not-a-candidate': 'cannot be chosen, or is named twice',
+  'not-a-search': 'is there without a search',
+  'not-in-deck': 'is not in the deck that is searched',
+  'nothing-to-choose-for': 'has no step that asks for a choice',
+  'token-not-here': 'is a token, which exists in play alone',
+  'under-way': 'says that something is under way, though somebody may act',
+  'wrong-choice': (trouble) => `${place(trouble)} must be ${right(trouble)}`,
+  'wrong-chooser': 'is not the duellist who is asked',
+  'wrong-face': 'is not as such a card lies in play',
+  'wrong-order': 'stands before what came into play earlier',
+  'wrong-owner': 'is not the side on which it stands',
+  'wrong-winners': 'is not who has won here',
+};
 
-/** What is wrong with a config, a deck or a card set; `null` for a code of another make. */
-export function problem(trouble: Trouble, speaker: Speaker): string | null {
-  const saying = Object.hasOwn(sayings, trouble.code) ? sayings[trouble.code] : undefined;
-  if (saying === undefined) return null;
-  return typeof saying === 'string' ? `${place(trouble)} ${saying}` : saying(trouble, speaker);
-}
+const texts: Readonly<Record<Exclude<IssueCode, CommonCode>, Saying>> = {
+  'unknown-affinity': 'is no affinity of the sets in use',
+  'second-affinity': 'is a second affinity, and a deck has one',
+};
 
-/** Where a malformed action is wrong; nothing where that is not known. */
-export const placed = (said: string, trouble: Trouble): string =>
-  trouble.path === undefined || trouble.path.length === 0 ? said : `${said}, at ${place(trouble)}`;
+/** What is wrong with a document, a deck text or a position; a code without a sentence does not compile. */
+export const problems: Readonly<Record<ProblemCode, Saying>> = {
+  ...common,
+  ...decks,
+  ...senses,
+  ...parts,
+  ...states,
+  ...texts,
+};

@@ -1,7 +1,7 @@
 import type { KernelCode } from '../../../../kernel/types.js';
+import { numbers, type Sentence } from '../../../../kernel/words/trouble.js';
 import type { RefusalCode } from '../../actions.js';
 import { counted } from './phrases.js';
-import { numbers, type Sentence } from './sentence.js';
 
 /** Why an action may not be done (G-16); a code without a sentence does not compile. */
 export const refusals: Readonly<Record<RefusalCode | KernelCode, Sentence>> = {

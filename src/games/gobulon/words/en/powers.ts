@@ -1,6 +1,6 @@
+import { listed } from '../../../../kernel/words/trouble.js';
 import type { Bonus } from '../../card.js';
 import type { Language } from '../language.js';
-import { listed } from '../listed.js';
 import type { Speaker } from '../speaker.js';
 
 function condition({ if: asked }: Bonus, { typed }: Speaker): string {
