@@ -17,12 +17,14 @@ const entry = {
   'gobulon/words': 'src/games/gobulon/words/index.ts',
   'gobulon/deck': 'src/games/gobulon/deck.ts',
   'gobulon/notation': 'src/games/gobulon/notation.ts',
+  'salvation-summoner': 'src/games/salvation-summoner/index.ts',
+  'salvation-summoner/words': 'src/games/salvation-summoner/words/index.ts',
   games: 'src/games/index.ts',
   testing: 'src/testing/index.ts',
 };
 
 /** What runs on positions: the files of a game but its data, and the kernel's stream of chance. */
-const TWICE = /\/(games\/(?!.*\/(cards|decks|rulebook|words|names)(\.ts|\/)).*|kernel\/random)\.ts$/;
+const TWICE = /\/(games\/(?!.*\/(cards|decks|supplies|rulebook|words|names)(\.ts|\/)).*|kernel\/random)\.ts$/;
 /**
  * Builds what `in-place.ts` reaches a second time: code that meets immer's drafts is never the code that simulates
  * (docs/performance.md says what that is worth).

@@ -1,25 +1,12 @@
-import { InvalidInputError } from '../../kernel/errors.js';
-import { takePlain } from '../../kernel/plain.js';
-import type { Problem } from '../../kernel/problem.js';
-import { joinProblems } from '../../kernel/soundness.js';
+import { type ReadSets, readSets, setsOrThrow } from '../../kernel/card-sets.js';
 import { collectionsForm } from './card/forms.js';
 import { setFaults } from './card/sense.js';
 import { skillNames } from './card/terms.js';
 import type { Aura, Card, Collection, DeckLine, SkillName } from './card.js';
 import type { Catalogue, ChainedAura, Face } from './shape.js';
 
-/** What is wrong with card sets that are to be used together, or the sets, as far as the rules read them. */
-export function readCollections(sets: unknown): {
-  readonly sets: readonly Collection[];
-  readonly problems: readonly Problem[];
-} {
-  const taken = takePlain(sets);
-  const found: Problem[] = [];
-  const read = collectionsForm()(taken.value, [], found);
-  const formal = joinProblems(taken.problems, found);
-  const problems = [...formal, ...setFaults(taken.value, formal)];
-  return { sets: problems.length === 0 ? read : [], problems };
-}
+/** Card sets that are to be used together, as far as the rules read them, or what is wrong with them (S-12.0). */
+export const readCollections = (sets: unknown): ReadSets<Collection> => readSets(sets, collectionsForm(), setFaults);
 
 /** The number of every skill of a card (S-8). */
 function skillsOf(card: Card): Record<SkillName, number> {
@@ -96,8 +83,5 @@ export function catalogueOf(sets: readonly Collection[]): Catalogue {
  * The catalogue of card sets that are used together: a copy of what the rules read. Throws an `InvalidInputError` with
  * all that is wrong, each with its path from the list.
  */
-export function createCatalogue(sets: readonly Collection[]): Catalogue {
-  const { sets: read, problems } = readCollections(sets);
-  if (problems.length > 0) throw new InvalidInputError(problems);
-  return catalogueOf(read);
-}
+export const createCatalogue = (sets: readonly Collection[]): Catalogue =>
+  catalogueOf(setsOrThrow(readCollections(sets)));

@@ -1,6 +1,6 @@
-import { type Form, listOf, mayHave, objectOf, oneOf, textOf, wholeOf } from '../../kernel/form.js';
+import { type Form, listOf, mayHave, objectOf, oneOf, orNull, pairOf, textOf, wholeOf } from '../../kernel/form.js';
 import { suggest } from '../../kernel/nearest.js';
-import type { Problem } from '../../kernel/problem.js';
+import { type Problem, under } from '../../kernel/problem.js';
 import type { CardId, DeckLine, SupplyName } from './card.js';
 import { optionsForm } from './options.js';
 import type { Catalogue, Config, Ctx } from './shape.js';
@@ -12,17 +12,6 @@ const MOST_TURNS = 1_000_000; // S-2.10
 const MOST_COPIES = 100; // S-18.5
 const MOST_LINES = 100; // S-18.5
 const ANY = Number.MAX_SAFE_INTEGER;
-
-/** A list of exactly two. */
-const pairOf =
-  <Item>(item: Form<Item>): Form<readonly [Item, Item]> =>
-  (value, path, problems) =>
-    listOf(item, 2, 2)(value, path, problems) as unknown as readonly [Item, Item]; // a list of two
-
-const orNull =
-  <Value>(form: Form<Value>): Form<Value | null> =>
-  (value, path, problems) =>
-    value === null ? null : form(value, path, problems);
 
 /** The name of a recommended supply, or a list of kinds (S-2.9). */
 const supplyForm: Form<SupplyName | readonly CardId[]> = (value, path, problems) =>
@@ -53,7 +42,7 @@ type Judge = (config: Config, catalogue: Catalogue, found: Problem[]) => void;
 const judgeSupply: Judge = ({ supply }, catalogue, found) => {
   if (supply === undefined) return;
   if (typeof supply !== 'string') {
-    for (const fault of supplyFaults(supply, catalogue)) found.push({ ...fault, path: ['supply', ...fault.path] });
+    found.push(...under(['supply'], supplyFaults(supply, catalogue)));
   } else if (!Object.hasOwn(catalogue.supplies, supply)) {
     const near = suggest(supply, Object.keys(catalogue.supplies), found);
     found.push({ code: 'unknown-supply', path: ['supply'], rule: 'S-2.10', ...near });

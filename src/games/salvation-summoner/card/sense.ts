@@ -1,6 +1,7 @@
+import { idsIn, itemsOf, repeatedIds, type SetItem } from '../../../kernel/card-sets.js';
 import { suggest } from '../../../kernel/nearest.js';
 import type { Problem } from '../../../kernel/problem.js';
-import { createSoundness, type Soundness } from '../../../kernel/soundness.js';
+import { createSoundness } from '../../../kernel/soundness.js';
 import type { Card, Collection, HandAction } from '../card.js';
 import { SUPPLY_KINDS } from '../options.js';
 import type { RuleId } from '../rulebook.js';
@@ -24,28 +25,10 @@ export type SenseCode =
   | 'too-few-kinds';
 type Report = (code: SenseCode, rule: RuleId, path: Path, more?: Partial<Problem>) => void;
 
-const PARTS = ['series', 'cards', 'supplies'] as const;
-
-/** A part of the sets in use, whatever it is, each with its path. */
-function* listed(sets: unknown, part: string): Generator<readonly [unknown, Path]> {
-  for (const [n, set] of (Array.isArray(sets) ? sets : []).entries()) {
-    const list: unknown = Object(set)[part];
-    for (const [i, item] of (Array.isArray(list) ? list : []).entries()) yield [item, [n, part, i]];
-  }
-}
-
-/** Several sets may name a series, but no two cards or supplies share an id; in one set nothing does. */
-function duplicateIds(sets: unknown, report: Report): void {
-  for (const part of PARTS) {
-    const seen = new Set<string>();
-    for (const [item, path] of listed(sets, part)) {
-      const { id } = Object(item) as { id?: unknown };
-      const key = part === 'series' ? `${path[0]} ${id}` : String(id);
-      if (typeof id === 'string' && seen.has(key)) report('duplicate-id', 'S-12.0', [...path, 'id']);
-      seen.add(key);
-    }
-  }
-}
+const PARTS = ['series', 'cards', 'starters', 'supplies'] as const;
+type Item = SetItem<(typeof PARTS)[number]>;
+/** Several sets may name a series, but no two cards and no two supplies share an id. */
+const SHARED = { cards: 'card', supplies: 'supply' } as const;
 
 /** A reaction that is used names only its card, so a card has one for each window (S-16.4). */
 function windowFaults(actions: readonly HandAction[], path: Path, report: Report): void {
@@ -107,44 +90,43 @@ function supplyFaults({ cards }: Collection['supplies'][number], path: Path, kno
 }
 
 /** There must be starting decks, and enough kinds for a supply (S-1.2, S-1.4). */
-function wholeFaults(sets: unknown, { roles }: Known, report: Report): void {
-  if ([...listed(sets, 'starters')].length === 0) report('no-starters', 'S-1.4', []);
+function wholeFaults(items: readonly Item[], { roles }: Known, report: Report): void {
+  if (!items.some(({ part }) => part === 'starters')) report('no-starters', 'S-1.4', []);
   const have = [...roles.values()].filter((role) => role === 'supply').length;
   if (have < SUPPLY_KINDS) report('too-few-kinds', 'S-1.2', [], { have, need: SUPPLY_KINDS });
 }
 
-function knownIn(sets: unknown, found: readonly Problem[]): Known {
+function knownIn(items: readonly Item[], found: readonly Problem[]): Known {
   const roles = new Map<string, Card['role']>();
-  for (const [card] of listed(sets, 'cards')) {
-    const { id, role } = Object(card) as { id?: unknown; role?: Card['role'] };
-    if (typeof id === 'string' && role !== undefined) roles.set(id, role);
+  for (const { part, value } of items) {
+    const { id, role } = Object(value) as { id?: unknown; role?: Card['role'] };
+    if (part === 'cards' && typeof id === 'string' && role !== undefined) roles.set(id, role);
   }
-  const series = [...listed(sets, 'series')].map(([one]) => Object(one).id).filter((id) => typeof id === 'string');
-  return { series, roles, found };
+  return { series: idsIn(items, 'series'), roles, found };
 }
 
-/** Judges each item of a part whose form is sound. */
-function judgeEach<Item>(sets: unknown, part: string, sound: Soundness, judge: (item: Item, path: Path) => void): void {
-  for (const [item, path] of listed(sets, part)) if (sound.at(...path)) judge(item as Item, path); // its form is sound
+/** What makes no sense about one thing that a set lists, whose form is sound. */
+function itemFaults({ part, path, value }: Item, known: Known, report: Report): void {
+  if (part === 'cards') cardFaults(value as Printed, path, known, report);
+  if (part === 'supplies') supplyFaults(value as Collection['supplies'][number], path, known, report);
+  if (part !== 'starters') return;
+  const { card } = value as Collection['starters'][number];
+  namedFaults(card, { path: [...path, 'card'], role: 'starter' }, known, report);
 }
 
 /**
- * What makes no sense about card sets that are used together. They are plain JSON, of which only that is judged in whose
- * form `problems` name nothing.
+ * What makes no sense about card sets that are used together (S-12.0). They are plain JSON, of which only that is judged
+ * in whose form `problems` name nothing.
  */
-export function setFaults(given: unknown, problems: readonly Problem[]): readonly Problem[] {
+export function setFaults(given: readonly unknown[], problems: readonly Problem[]): readonly Problem[] {
   const found: Problem[] = [];
   const report: Report = (code, rule, path, more) => found.push({ code, path, rule, ...more });
   const sound = createSoundness(problems);
-  const known = knownIn(given, found);
-  duplicateIds(given, report);
-  judgeEach<Printed>(given, 'cards', sound, (card, path) => cardFaults(card, path, known, report));
-  judgeEach<{ card: string }>(given, 'starters', sound, ({ card }, path) =>
-    namedFaults(card, { path: [...path, 'card'], role: 'starter' }, known, report),
-  );
-  judgeEach<Collection['supplies'][number]>(given, 'supplies', sound, (supply, path) =>
-    supplyFaults(supply, path, known, report),
-  );
-  if (problems.length === 0) wholeFaults(given, known, report);
+  const sets = given.map((set, n) => itemsOf(set, PARTS, [n]));
+  const items = sets.flat();
+  for (const path of repeatedIds(sets, SHARED)) report('duplicate-id', 'S-12.0', path);
+  const known = knownIn(items, found);
+  for (const item of items) if (sound.at(...item.path)) itemFaults(item, known, report);
+  if (problems.length === 0) wholeFaults(items, known, report);
   return found;
 }

@@ -2,7 +2,7 @@ import type { CardId, Effect, HandAction, Op } from '../card.js';
 import type { Catalogue, Ctx, Table } from '../shape.js';
 import { faceOf } from '../skills.js';
 import type { Choose, Pick, Seat } from '../state.js';
-import { discardTo, gain, revive, trash } from './cards.js';
+import { discardTo, gain, revive, trash } from './taking.js';
 import { rescue, steal, win } from './citizens.js';
 import { damage } from './damage.js';
 import { buff, moveEnemy, raze } from './field.js';
