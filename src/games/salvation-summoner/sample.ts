@@ -6,7 +6,7 @@ import { pairsOf } from './moves/defend.js';
 import { reveal } from './moves/reveal.js';
 import { summon } from './moves/summon.js';
 import { usable, type Window } from './reactions.js';
-import { drawInField } from './sample-field.js';
+import { drawInField } from './sample/field.js';
 import type { Ctx, Sight } from './shape.js';
 import { faceOf } from './skills.js';
 import type { Defend, Handle, Seat } from './state.js';

@@ -1,3 +1,5 @@
+import { explanation } from '../../../kernel/words/phrasing.js';
+import type { Trouble } from '../../../kernel/words/trouble.js';
 import type {
   Aura,
   Called,
@@ -13,16 +15,14 @@ import type {
 import type { Event } from '../events.js';
 import type { Handle } from '../state.js';
 import { en } from './en.js';
-import { explanation } from './explaining.js';
 import { ja } from './ja.js';
 import type { Language } from './language.js';
 import { names, seriesNames, skillNames, supplyNames, tagNames } from './names.js';
 import type { Speaker } from './speaker.js';
-import type { Trouble } from './trouble.js';
 
 export { type CardsByHandle, cardsIn, learn } from './handles.js';
 export { names, seriesNames, skillNames, supplyNames, tagNames } from './names.js';
-export type { Trouble } from './trouble.js';
+export type { Trouble };
 
 /** The languages this game speaks; any other is answered in English. */
 export type Locale = 'ja' | 'en';

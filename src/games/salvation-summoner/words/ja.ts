@@ -1,3 +1,4 @@
+import { grammar } from '../../../kernel/words/ja.js';
 import { action, aura } from './ja/card-text.js';
 import { lines } from './ja/events.js';
 import { problems } from './ja/problems.js';
@@ -6,6 +7,7 @@ import type { Language } from './language.js';
 
 /** Japanese, the game's own language. */
 export const ja: Language = {
+  grammar,
   refusals,
   problems,
   lines,
@@ -13,10 +15,5 @@ export const ja: Language = {
   aura,
   stop: '。',
   between: '',
-  cited: (rule) => `（${rule}）`,
-  of: (place, what) => `${place === '' ? '渡された内容' : `\`${place}\``}${what}`,
-  unknown: (code) => `受け付けられません（${code}）`,
-  at: (sentence, place) => `${sentence}（\`${place}\`）`,
-  didYouMean: (near) => `。もしかして：${near.join('、')}`,
   player: (seat) => `プレイヤー${seat + 1}`,
 };

@@ -1,7 +1,7 @@
+import { listed } from '../../../../kernel/words/trouble.js';
 import type { Area } from '../../card.js';
 import { type Handle, other, type Reason, type Seat, type Victim } from '../../state.js';
 import type { Lines } from '../language.js';
-import { listed } from '../listed.js';
 import type { Speaker } from '../speaker.js';
 
 const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;

@@ -1,5 +1,5 @@
+import { numbers } from '../../../../kernel/words/trouble.js';
 import type { Language } from '../language.js';
-import { numbers } from '../trouble.js';
 
 /** Why an action may not be done (S-16.6). */
 export const refusals: Language['refusals'] = {

@@ -1,12 +1,12 @@
-import type { Random } from '../../kernel/types.js';
-import type { Action, Target } from './actions.js';
-import type { Area } from './card.js';
-import { attack } from './moves/attack.js';
-import { deploy } from './moves/deploy.js';
-import type { Ctx, Sight } from './shape.js';
-import { areaOf, attacksOf, faceOf, type Side, sideOf, skillOf } from './skills.js';
-import { other, otherArea, type Seat, type Unit } from './state.js';
-import { defenderPicks, isEligible } from './targets.js';
+import type { Random } from '../../../kernel/types.js';
+import type { Action, Target } from '../actions.js';
+import type { Area } from '../card.js';
+import { attack } from '../moves/attack.js';
+import { deploy } from '../moves/deploy.js';
+import type { Ctx, Sight } from '../shape.js';
+import { areaOf, attacksOf, faceOf, type Side, sideOf, skillOf } from '../skills.js';
+import { other, otherArea, type Seat, type Unit } from '../state.js';
+import { defenderPicks, isEligible } from '../targets.js';
 
 /** What may be drawn in a field phase: how many numbers each kind of action has, and what decides that. */
 interface Field {
