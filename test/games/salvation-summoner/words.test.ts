@@ -126,25 +126,25 @@ group('problems', () => {
     expect(wrongWith(() => salvationSummoner.setup(config))).toEqual([
       [
         '`supply` is none of the recommended supplies (S-2.10); did you mean base-set?',
-        '`supply`は推奨サプライではありません（S-2.10）。もしかして：base-set',
+        '`supply` は推奨サプライではありません（S-2.10）。もしかして：base-set',
       ],
       [
         '`specials[1]` is in the game already, and single (S-2.10).',
-        '`specials[1]`は一枚しかなく、すでにゲームに入っています（S-2.10）。',
+        '`specials[1]` は一枚しかなく、すでにゲームに入っています（S-2.10）。',
       ],
       [
         '`leaders[0]` is no leader of the sets in use (S-18.8).',
-        '`leaders[0]`は使用中のセットのリーダーではありません（S-18.8）。',
+        '`leaders[0]` は使用中のセットのリーダーではありません（S-18.8）。',
       ],
       [
         '`startingDeck[0].card` is no starting card of the sets in use (S-18.5).',
-        '`startingDeck[0].card`は使用中のセットの初期カードではありません（S-18.5）。',
+        '`startingDeck[0].card` は使用中のセットの初期カードではありません（S-18.5）。',
       ],
     ]);
     const [first] = wrongWith(() => salvationSummoner.setup({ seed: 'x', startingCitizens: [0, 15] }));
     expect(first).toEqual([
       '`startingCitizens[0]` is 0, and must be 1 or more.',
-      '`startingCitizens[0]`は0ですが、1以上でなければなりません。',
+      '`startingCitizens[0]` は0ですが、1以上でなければなりません。',
     ]);
   });
   rule('S-2.2', 'of supplies name the place', () => {
