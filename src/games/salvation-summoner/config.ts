@@ -55,11 +55,13 @@ const specialsOf = ({ cards }: Catalogue): readonly CardId[] =>
 /** Specials that are unknown, or named twice: each is single (S-2.3, S-2.10). */
 const judgeSpecials: Judge = ({ specials = [] }, catalogue, found) => {
   const known = specialsOf(catalogue);
+  const seen = new Set<CardId>();
   for (const [place, id] of specials.entries()) {
     const path = ['specials', place];
     if (!known.includes(id))
       found.push({ code: 'unknown-special', path, rule: 'S-2.10', ...suggest(id, known, found) });
-    else if (specials.indexOf(id) < place) found.push({ code: 'duplicate-special', path, rule: 'S-2.10' });
+    else if (seen.has(id)) found.push({ code: 'duplicate-special', path, rule: 'S-2.10' });
+    seen.add(id);
   }
 };
 

@@ -32,6 +32,7 @@ export function supplyFaults(kinds: readonly CardId[], catalogue: Catalogue): re
   const found: SupplyFault[] = [];
   const { length: have } = kinds;
   const rule = 'S-2.2';
+  const seen = new Set<CardId>();
   if (have !== SUPPLY_KINDS) found.push({ code: 'supply-size', path: [], rule, have, need: SUPPLY_KINDS });
   for (const [place, id] of kinds.entries()) {
     const face = knownCard(catalogue, id);
@@ -39,7 +40,8 @@ export function supplyFaults(kinds: readonly CardId[], catalogue: Catalogue): re
     if (face === undefined)
       found.push({ code: 'supply-unknown-card', path, rule, ...suggest(id, catalogue.kinds, found) });
     else if (face.card.role !== 'supply') found.push({ code: WRONG[face.card.role], path, rule });
-    else if (kinds.indexOf(id) < place) found.push({ code: 'supply-duplicate', path, rule });
+    else if (seen.has(id)) found.push({ code: 'supply-duplicate', path, rule });
+    seen.add(id);
   }
   return found;
 }
