@@ -11,7 +11,10 @@ import { defenderPicks, eligibleGuards } from './targets.js';
 export const isOverflying = (side: Side, unit: Unit, area: Area, target: Target): boolean =>
   target.kind === 'stronghold' && target.overfly !== false && skillOf(side, unit, area, 'flying') > 0;
 
-/** What an attack hits, or from which guards the defender picks (S-6.6 to S-6.11). */
+/**
+ * What an attack hits, or from which guards the defender picks (S-6.6, S-6.8); without any the gate, then the citizens
+ * (S-6.10, S-6.11).
+ */
 interface Aim {
   readonly victim: Victim | null;
   readonly candidates: Handle[] | null;
@@ -25,7 +28,9 @@ function aimOf(draft: Table, defender: Side, target: Target, isOverflown: boolea
   return { victim: target.guard ?? null, candidates: null }; // the attacker has picked (S-6.9)
 }
 
-/** A unit attacks: the defender is asked if there is anything to ask, else the attack is resolved (S-6.5, S-7.8, S-7.9). */
+/**
+ * A unit attacks: the defender is asked if there is anything to ask, else the attack is resolved (S-6.5, S-7.8, S-7.9).
+ */
 export function declare(draft: Table, handle: Handle, target: Target, ctx: Ctx): void {
   const seat = draft.active;
   const side = sideOf(draft, seat, ctx.catalogue);

@@ -84,6 +84,8 @@ export type Effect =
   | { readonly op: 'rescue'; readonly n: number }
   | { readonly op: 'raze' }
   | { readonly op: 'win' };
+/** The effect that takes a unit from the graveyard (S-12.4): there is a card of that name, too. */
+export type Revive = Extract<Effect, { readonly op: 'revive' }>;
 /** The verb of an effect. */
 export type Op = Effect['op'];
 

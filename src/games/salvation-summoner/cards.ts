@@ -2,7 +2,11 @@
 import type { Collection } from './card.js';
 import { recommended } from './supplies.js';
 
-/** The house set: 4 starters, 64 supply cards and 6 specials (S-13.1 to S-13.4). Names and texts live apart. */
+/**
+ * The house set: 4 starters, 64 supply cards and 6 specials (S-13.1 to S-13.4). Names and texts live apart.
+ * Knight, Troll, Dwarf and Minotaur are as the worked examples force them (S-11.1, S-11.2, S-11.3, S-11.4, S-11.5, S-11.7,
+ * S-11.8, S-11.9).
+ */
 export const firstCollection: Collection = {
   series: [
     { id: 'starter' },

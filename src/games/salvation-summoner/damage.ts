@@ -17,7 +17,7 @@ export interface Place {
   readonly handle: Handle;
 }
 
-/** Puts a card that a player loses into the graveyard (S-1.7). */
+/** Puts a card that a player loses into the graveyard: none is ever lost from the game (S-1.7, S-15.6). */
 export function bury(draft: Table, seat: Seat, card: CardId): void {
   draft.graveyards[graveyardOf(draft, seat)]?.cards.push(card);
 }
@@ -48,7 +48,10 @@ export function destroyIfDead(draft: Table, at: Place, ctx: Ctx): void {
   } else destroy(draft, at, area, ctx);
 }
 
-/** A unit leaves the field: undying to its owner's discard pile, else to the graveyard, with what it absorbed (S-6.19, S-8.7, S-8.8). */
+/**
+ * A unit leaves the field: undying to its owner's discard pile, else to the graveyard, with what it absorbed (S-6.19,
+ * S-8.7, S-8.8).
+ */
 function destroy(draft: Table, { seat, handle }: Place, area: Area, ctx: Ctx): void {
   const player = draft.players[seat];
   const place = placeOf(player[area], handle);
@@ -83,7 +86,10 @@ export interface Loss {
   readonly to: 'graveyard' | 'attacker';
 }
 
-/** Citizens lose as many tokens as the damage, at most all; they go to the graveyard or the attacker (S-6.18, S-8.14, S-18.7). */
+/**
+ * Citizens lose as many tokens as the damage, at most all; they go to the graveyard or the attacker (S-6.18, S-8.14,
+ * S-18.7).
+ */
 export function takeCitizens(draft: Table, seat: Seat, loss: Loss, ctx: Ctx): void {
   const player = draft.players[seat];
   const { to } = loss;

@@ -36,7 +36,9 @@ function take(draft: Table, seat: Seat, count: number, ctx: Ctx): number {
   return taken;
 }
 
-/** Draws cards one after another, reshuffling when the draw pile is empty; fewer if there are no more (S-4.17, S-9.2). */
+/**
+ * Draws cards one after another, reshuffling when the draw pile is empty; fewer if there are no more (S-4.17, S-9.2).
+ */
 export function drawCards(draft: Table, seat: Seat, count: number, ctx: Ctx): void {
   const left = count - take(draft, seat, count, ctx);
   if (left === 0 || draft.players[seat].discard.length === 0) return;

@@ -25,6 +25,10 @@ export function record(draft: Table, ending: Ending, ctx: Ctx): void {
   ctx.emit?.({ type: 'ending-recorded', rule: RULES[reason], reason, seat });
 }
 
+/** Records the ending of the player who revealed the Necronomicon with its winning action (S-10.8). */
+export const recordWin = (draft: Table, seat: Seat, ctx: Ctx): void =>
+  record(draft, { reason: 'necronomicon', seat }, ctx);
+
 /** Records the ending of a player who has no citizen left (S-10.3). */
 export function recordIfLost(draft: Table, seat: Seat, ctx: Ctx): void {
   if (draft.players[seat].citizens === 0) record(draft, { reason: 'citizens', seat }, ctx);
@@ -49,7 +53,7 @@ interface Verdict {
   readonly rule: RuleId;
 }
 
-/** Who wins by one kind of ending, if that is exactly one player (S-10.3, S-10.6, S-10.8). */
+/** Who wins by one kind of ending, if that is exactly one player, as it always is (S-10.3, S-10.6, S-10.8, S-10.15). */
 function winnerBy(endings: readonly Ending[], reason: 'citizens' | 'leader-died' | 'necronomicon'): Seat | null {
   const named = endings.flatMap((ending) => (ending.reason === reason ? [ending.seat] : []));
   const [seat] = named;

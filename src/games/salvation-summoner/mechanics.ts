@@ -13,7 +13,10 @@ import { summon } from './moves/summon.js';
 import { sample } from './sample.js';
 import type { SalvationSummoner } from './shape.js';
 
-/** The actions of each phase of a turn (S-3.1); the others answer decisions, or are legal at any time. */
+/**
+ * The actions of each phase of a turn, in any order within it (S-3.1, S-5.5); the others answer decisions, or are legal
+ * at any time.
+ */
 const PHASES = {
   reveal: 'hand',
   summon: 'hand',
@@ -24,7 +27,10 @@ const PHASES = {
   'end-turn': 'field',
 } as const;
 
-/** All that runs on the positions of a game. That a refused action changes nothing is the kernel's doing (S-15.1, S-16.7). */
+/**
+ * All that runs on the positions of a game. Each action uses something up (S-16.9); that a refused one changes nothing
+ * is the kernel's doing (S-15.1, S-16.7).
+ */
 export const mechanics: Mechanics<SalvationSummoner> = {
   moves: {
     reveal,

@@ -8,7 +8,10 @@ export interface Options {
   readonly guardReach: 'all' | 'sortie';
   /** Whether all summons of a turn share its mana, or each may cost up to all of it (S-18.3). */
   readonly manaBudget: 'shared' | 'each';
-  /** What the White Saint decides: a game that ends by supply, or any turn at whose end only one player has her (S-18.4). */
+  /**
+   * What the White Saint decides: a game that ends by supply, or any turn at whose end only one player has her
+   * (S-18.4).
+   */
   readonly whiteSaint: 'supply' | 'always';
   /** Copies in a supply pile, 1 to 100 (S-18.5). */
   readonly pileSize: number;

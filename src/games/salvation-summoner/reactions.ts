@@ -13,7 +13,9 @@ export function usable(hand: readonly (HandCard | null)[], window: Window, { cat
   return found;
 }
 
-/** Whether a hand is asked in a window: any card at all is enough, or by an option one that can answer (S-7.9, S-18.12). */
+/**
+ * Whether a hand is asked in a window: any card at all is enough, or by an option one that can answer (S-7.9, S-18.12).
+ */
 export function canAnswer({ players, options }: Table, seat: Seat, window: Window, ctx: Ctx): boolean {
   const { hand } = players[seat];
   return options.ask === 'held' ? hand.length > 0 : usable(hand, window, ctx).length > 0;
@@ -41,7 +43,10 @@ export function areUsable(
   return true;
 }
 
-/** Uses reactions in hand order: each goes to the discard pile at once, and gives no mana (S-7.3, S-12.9). The sum of what they do. */
+/**
+ * Uses reactions in hand order: each goes to the discard pile at once, and gives no mana (S-7.3, S-12.9). The sum of
+ * what they do.
+ */
 export function useReactions(draft: Table, seat: Seat, { reactions, window }: Used, ctx: Ctx): number {
   const player = draft.players[seat];
   const timing = window === 'prevents' ? 'before-damage' : 'after-damage';
@@ -70,7 +75,9 @@ interface Used {
 /** A defender's answers to one window are listed in full up to so many, whoever is picked and steps in (S-16.8). */
 export const LISTED_IN_FULL = 64;
 
-/** The sets of cards that are listed where each would be listed with so many picks: all, or none, single ones and all. */
+/**
+ * The sets of cards that are listed where each would be listed with so many picks: all, or none, single ones and all.
+ */
 export function listedSets(cards: readonly HandCard[], picks: number): Handle[][] {
   const handles = cards.map(({ handle }) => handle);
   const { length } = handles;

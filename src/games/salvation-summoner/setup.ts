@@ -39,7 +39,10 @@ interface Start {
   readonly leader: CardId | undefined;
 }
 
-/** A player before the first turn: the gate stands, and nothing else is on the field but a leader (S-2.5, S-2.6, S-18.8). */
+/**
+ * A player before the first turn: the gate stands, and nothing else is on the field but a leader (S-2.5, S-2.6,
+ * S-18.8).
+ */
 function playerOf({ deck, hand: size, citizens, leader }: Start, next: () => Handle): Player<never> {
   const hand: HandCard[] = [];
   while (hand.length < size && deck.length > 0) hand.push({ handle: next(), card: deck.pop() ?? '', shown: false });
@@ -63,7 +66,10 @@ const pilesOf = (kinds: readonly CardId[], specials: readonly CardId[], size: nu
   ...specials.map((card) => ({ card, left: 1 })),
 ];
 
-/** The first state: supply and starting player are settled before the decks of two players are shuffled (S-1.1, S-2.7, S-2.8). */
+/**
+ * The first state: supply and starting player are settled before the decks of two players are shuffled (S-1.1, S-2.7,
+ * S-2.8).
+ */
 export function setup(config: Config, random: Random, { catalogue }: Ctx): Omit<State, 'random'> {
   const { specials = [], startingDeck = catalogue.starters, leaders } = config;
   const options = optionsOf(config.options ?? {});

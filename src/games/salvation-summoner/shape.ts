@@ -21,6 +21,7 @@ export interface Face {
   /** Printed; 0 for what is no unit. */
   readonly might: number;
   readonly hp: number;
+  /** Attack attributes (S-1.10). */
   readonly ranged: boolean;
   readonly magic: boolean;
   /** The number of every skill: 0 if it is not there, 1 where a skill has none. */

@@ -115,7 +115,9 @@ function isGranted(granted: Granted, at: Standing): boolean {
   );
 }
 
-/** The number of a skill that a unit has, printed or granted, and 1 where the skill has none; 0: it has it not (S-8.15). */
+/**
+ * The number of a skill that a unit has, printed or granted, and 1 where the skill has none; 0: it has it not (S-8.15).
+ */
 export function skillOf(side: Side, unit: Unit, area: Area, skill: SkillName): number {
   const { skills } = faceOf(side.catalogue, unit.card);
   const printed = skills[skill];
@@ -123,7 +125,7 @@ export function skillOf(side: Side, unit: Unit, area: Area, skill: SkillName): n
   return isGranted({ unit, skill }, { side, area }) ? 1 : 0;
 }
 
-/** Whether flyers cannot ignore a unit that guards: flying, anti-air or wisp (S-8.1 to S-8.3). */
+/** Whether flyers cannot ignore a unit that guards: flying, anti-air or wisp (S-8.1, S-8.2, S-8.3). */
 export const stopsFlyers = (side: Side, unit: Unit, area: Area): boolean =>
   skillOf(side, unit, area, 'flying') > 0 ||
   skillOf(side, unit, area, 'anti-air') > 0 ||

@@ -5,7 +5,9 @@ import type { RuleId } from './rulebook.js';
 
 /** One of the two players. */
 export type Seat = 0 | 1;
-/** Names a card in a hand, or a unit on the field, for as long as it stays there; from one counter, never used twice. */
+/**
+ * Names a card in a hand, or a unit on the field, for as long as it stays there; from one counter, never used twice.
+ */
 export type Handle = number;
 /** How a game can end (S-10.14). */
 export type Reason =
@@ -80,7 +82,10 @@ export interface Graveyard {
   readonly cards: readonly CardId[];
   readonly citizens: number;
 }
-/** A condition of S-10.2 that has occurred; `seat` is whom it concerns: who lost the citizens or the leader, who revealed. */
+/**
+ * A condition of S-10.2 that has occurred; `seat` is whom it concerns: who lost the citizens or the leader, who
+ * revealed.
+ */
 export type Ending =
   | { readonly reason: 'citizens' | 'leader-died' | 'necronomicon'; readonly seat: Seat }
   | { readonly reason: 'supply' | 'turn-limit' };

@@ -13,7 +13,10 @@ export type SupplyId =
   | 'hero-silver-giant'
   | 'great-magic-war';
 
-/** The nine recommended supplies, each 15 kinds whose costs never rise (S-14.1, S-14.2). Their names live apart. */
+/**
+ * The nine recommended supplies, each 15 kinds whose costs never rise (S-11.10, S-14.1, S-14.2). Their names live
+ * apart.
+ */
 export const supplies: Readonly<Record<SupplyId, readonly CardId[]>> = {
   'base-set': [
     'hydra', 'minotaur', 'golem', 'dullahan', 'saint',

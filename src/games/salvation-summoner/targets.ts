@@ -3,11 +3,16 @@ import type { Sight } from './shape.js';
 import { areaOf, type Side, skillOf, stopsFlyers, unitIn } from './skills.js';
 import type { Handle, Unit, Victim } from './state.js';
 
-/** Whether a guard is eligible: all are, unless they are flown over (S-6.13, S-8.1). Units in the sortie area never guard (S-6.12). */
+/**
+ * Whether a guard is eligible: all are, unless they are flown over (S-6.13, S-8.1). Units in the sortie area never
+ * guard (S-6.12).
+ */
 export const isEligible = (side: Side, guard: Unit, isOverflown: boolean): boolean =>
   !isOverflown || stopsFlyers(side, guard, 'guard');
 
-/** The eligible guards of a player, in the order of the area; also such as were placed behind a destroyed gate (S-6.21). */
+/**
+ * The eligible guards of a player, in the order of the area; also such as were placed behind a destroyed gate (S-6.21).
+ */
 export function eligibleGuards(side: Side, isOverflown: boolean): Handle[] {
   const found: Handle[] = [];
   for (const guard of side.player.guard) if (isEligible(side, guard, isOverflown)) found.push(guard.handle);
@@ -20,7 +25,10 @@ export function hasEligible(side: Side, isOverflown: boolean): boolean {
   return false;
 }
 
-/** Whether the defender picks the guard: the gate stands, or a guard has tactics (S-6.8, S-6.9, S-8.4); or always (S-18.1). */
+/**
+ * Whether the defender picks the guard: the gate stands, or a guard has tactics (S-6.8, S-6.9, S-8.4); or always
+ * (S-18.1).
+ */
 export function defenderPicks({ options }: Sight, side: Side): boolean {
   if (side.player.gate.standing || options.guardPick === 'defender') return true;
   for (const guard of side.player.guard) if (skillOf(side, guard, 'guard', 'tactics') > 0) return true;

@@ -70,7 +70,10 @@ function startTurn(draft: Table, seat: Seat, ctx: Ctx): void {
   ctx.emit?.({ type: 'turn-started', rule: 'S-3.1', seat, turn: draft.turn, mana, summons });
 }
 
-/** Cleanup, which ends with the cards for the defence (S-3.5, S-9.4); then the end is checked, or the other player’s turn begins (S-9.5). */
+/**
+ * Cleanup, which ends with the cards for the defence (S-3.5, S-9.4); then the end is checked, or the other player’s
+ * turn begins (S-9.5).
+ */
 export function endTurn(draft: Table, ctx: Ctx): void {
   const seat = draft.active;
   discardAll(draft, seat, ctx);

@@ -36,13 +36,18 @@ function seenPlayer(player: Player<never>, isOwn: boolean): Player<null> {
 const isOfHand = (choice: Choose, { catalogue }: Ctx): boolean =>
   OF_A_HAND.includes(effectsOf(catalogue, choice)[choice.effect]?.op);
 
-/** A pending decision with what is open of it: options that name hand cards are for the chooser alone (S-15.2, S-15.3). */
+/**
+ * A pending decision with what is open of it: options that name hand cards are for the chooser alone (S-15.2, S-15.3).
+ */
 function seenPhase(phase: Phase, viewer: Viewer, ctx: Ctx): Phase {
   if (phase.name !== 'choose' || phase.seat === viewer || !isOfHand(phase, ctx)) return deepCopy(phase);
   return { ...phase, options: null };
 }
 
-/** How many of each card lie in hand and draw pile together, in order of id: by code units, the same on every machine (S-15.7). */
+/**
+ * How many of each card lie in hand and draw pile together, in order of id: by code units, the same on every machine
+ * (S-15.7).
+ */
 function poolOf({ draw, hand }: Player<never>): readonly Pooled[] {
   const counts = new Map<CardId, number>();
   for (const card of [...draw, ...hand.map((held) => held.card)].sort()) counts.set(card, (counts.get(card) ?? 0) + 1);

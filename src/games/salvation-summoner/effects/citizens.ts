@@ -1,5 +1,5 @@
 import { graveyardOf } from '../damage.js';
-import { record, recordIfLost } from '../ending.js';
+import { recordIfLost, recordWin } from '../ending.js';
 import { other } from '../state.js';
 import type { Handler } from './handler.js';
 
@@ -33,5 +33,5 @@ export const rescue: Handler<'rescue'> = {
 
 /** Records the ending of the Necronomicon for the player who revealed it (S-10.8). */
 export const win: Handler<'win'> = {
-  apply: (draft, _effect, { seat }, ctx) => record(draft, { reason: 'necronomicon', seat }, ctx),
+  apply: (draft, _effect, { seat }, ctx) => recordWin(draft, seat, ctx),
 };

@@ -18,7 +18,7 @@ function targets(side: Side, { area: only, withSkill }: OnUnits): Handle[] {
   return found;
 }
 
-/** Damage outside combat, which neither guards nor armor stand in the way of (S-12.1, S-12.2). */
+/** Damage outside combat: neither guards, armor nor reactions stand in its way (S-7.6, S-12.1, S-12.2). */
 export const damage: Handler<'damage'> = {
   ask(table, effect, seat, { catalogue }) {
     if (effect.target === 'enemy-gate') return null;

@@ -2,12 +2,12 @@ import type { CardId, Effect, HandAction, Op } from '../card.js';
 import type { Catalogue, Ctx, Table } from '../shape.js';
 import { faceOf } from '../skills.js';
 import type { Choose, Pick, Seat } from '../state.js';
-import { discardTo, gain, revive, trash } from './taking.js';
 import { rescue, steal, win } from './citizens.js';
 import { damage } from './damage.js';
 import { buff, moveEnemy, raze } from './field.js';
 import type { Handler, Question } from './handler.js';
 import { draw, mana, summons } from './resources.js';
+import { discardTo, gain, revive, trash } from './taking.js';
 
 /** How each verb is carried out; a verb without a handler does not compile (S-12.12). */
 const handlers: { readonly [K in Op]: Handler<K> } = {

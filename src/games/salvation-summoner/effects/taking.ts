@@ -1,4 +1,4 @@
-import type { CardId } from '../card.js';
+import type { CardId, Revive } from '../card.js';
 import { bury, graveyardOf } from '../damage.js';
 import { enter } from '../deployment.js';
 import { toHand } from '../drawing.js';
@@ -67,7 +67,7 @@ export const discardTo: Handler<'discard-to'> = {
 };
 
 /** May take a unit card of some cost at most from the graveyard, into the hand or onto the field (S-12.4). */
-export const revive: Handler<'revive'> = {
+export const revive: Handler<Revive['op']> = {
   ask(table, { maxCost }, seat, { catalogue }) {
     const cards = table.graveyards[graveyardOf(table, seat)]?.cards ?? [];
     const options = cards.filter((id, place) => {

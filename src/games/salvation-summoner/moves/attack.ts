@@ -26,7 +26,10 @@ const isTarget: Guard<Target> = (value): value is Target => {
   return (guard === undefined || isWhole(guard)) && (overfly === undefined || typeof overfly === 'boolean');
 };
 
-/** Why a unit cannot attack at all where it stands (S-6.1 to S-6.4). */
+/**
+ * Why a unit cannot attack where it stands (S-6.1, S-6.2, S-6.4); from the guard area a ranged one reaches as far
+ * (S-6.3).
+ */
 function refuseAttacker({ options }: Sight, side: Side, unit: Unit, { area, target }: From): Refused {
   if (unit.attacks >= attacksOf(side, unit, area)) {
     return { code: 'already-attacked', rule: 'S-6.1', path: ['unit'], have: unit.attacks };
@@ -66,7 +69,10 @@ function refuseStronghold(table: Sight, enemy: Side, { guard }: Stronghold, isOv
     : null;
 }
 
-/** The ways in which a unit may attack the stronghold: once for each guard it may pick, and for each way to fly (S-16.8). */
+/**
+ * The ways in which a unit may attack the stronghold: once for each guard it may pick, and for each way to fly
+ * (S-16.8).
+ */
 function strongholds(table: Sight, enemy: Side, flies: boolean): readonly Stronghold[] {
   const found: Stronghold[] = [];
   const picks = !defenderPicks(table, enemy);
@@ -92,7 +98,10 @@ function targetsOf(table: Sight, seat: Seat, unit: Unit, { area, ctx }: { area: 
   return found;
 }
 
-/** One unit attacks a unit of the enemy's sortie area, or the stronghold (S-6.6). */
+/**
+ * One unit, it may be one that was just deployed, attacks a unit of the enemy's sortie area, or the stronghold (S-5.2,
+ * S-6.6).
+ */
 export const attack: Move<SalvationSummoner, 'attack'> = {
   fields: { unit: isWhole, target: isTarget },
 

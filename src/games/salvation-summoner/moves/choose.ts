@@ -17,7 +17,7 @@ function answers({ options, min, max }: Choose, picks: readonly Pick[]): boolean
 
 /** The player who is asked picks among the options of an effect (S-16.5). */
 export const choose: Move<SalvationSummoner, 'choose'> = {
-  fields: { picks: /* @__PURE__ */ isList(isEither(isWhole, isText)) },
+  fields: { picks: /* @__PURE__ */ isList(/* @__PURE__ */ isEither(isWhole, isText)) },
 
   options({ phase }, seat) {
     if (phase.name !== 'choose' || phase.seat !== seat) return [];

@@ -66,7 +66,7 @@ export const defend: Move<SalvationSummoner, 'defend'> = {
   fields: {
     guard: /* @__PURE__ */ maybe(isWhole),
     substitute: /* @__PURE__ */ maybe(isWhole),
-    reactions: /* @__PURE__ */ maybe(isList(isWhole)),
+    reactions: /* @__PURE__ */ maybe(/* @__PURE__ */ isList(isWhole)),
   },
 
   // In full up to 64 answers; beyond, with no card, each single one, or all of them (S-16.8).

@@ -51,7 +51,9 @@ interface Absorbing {
   readonly area: Area;
 }
 
-/** The named unit goes under the one that enters, with all that is tucked under it, and its damage carries over (S-8.8). */
+/**
+ * The named unit goes under the one that enters, with all that is tucked under it, and its damage carries over (S-8.8).
+ */
 function absorb(draft: Table, { unit: host, absorbed, seat, area }: Absorbing, ctx: Ctx): void {
   const units = draft.players[seat][area];
   const [tucked] = units.splice(placeOf(units, absorbed), 1);
@@ -71,7 +73,7 @@ function placeSite(draft: Table, seat: Seat, card: string, ctx: Ctx): void {
   ctx.emit?.({ type: 'site-placed', rule: 'S-5.6', seat, card, replaced });
 }
 
-/** Puts a card from the hand onto the field, at no cost (S-5.1, S-5.6, S-8.8). */
+/** Puts a card from the hand onto the field, where it stays, at no cost (S-5.1, S-5.3, S-5.6, S-8.8). */
 export const deploy: Move<SalvationSummoner, 'deploy'> = {
   fields: {
     card: isWhole,

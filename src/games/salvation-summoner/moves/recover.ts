@@ -6,7 +6,7 @@ import type { SalvationSummoner } from '../shape.js';
 
 /** The defender says what heals the unit or gate just hit (S-7.5, S-7.9). */
 export const recover: Move<SalvationSummoner, 'recover'> = {
-  fields: { reactions: /* @__PURE__ */ maybe(isList(isWhole)) },
+  fields: { reactions: /* @__PURE__ */ maybe(/* @__PURE__ */ isList(isWhole)) },
 
   // In full up to 64 answers; beyond, with no card, each single one, or all of them (S-16.8).
   options({ phase, players }, seat, ctx) {

@@ -131,7 +131,9 @@ function moveAt(field: Field, number: number): Action | null {
   return { type: 'move', seat, unit: unit.handle, area: otherArea(areaOf(player, unit.handle) ?? 'guard') };
 }
 
-/** Draws among all that is offered until it is legal, which is even over the legal actions; ending the turn always is. */
+/**
+ * Draws among all that is offered until it is legal, which is even over the legal actions; ending the turn always is.
+ */
 export function drawInField(table: Sight, seat: Seat, random: Random, ctx: Ctx): Action {
   const field = fieldOf(table, seat, ctx);
   const deployments = field.side.player.hand.length * field.places;
