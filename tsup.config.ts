@@ -19,6 +19,7 @@ const entry = {
   'gobulon/notation': 'src/games/gobulon/notation.ts',
   'salvation-summoner': 'src/games/salvation-summoner/index.ts',
   'salvation-summoner/words': 'src/games/salvation-summoner/words/index.ts',
+  'salvation-summoner/deck': 'src/games/salvation-summoner/deck.ts',
   games: 'src/games/index.ts',
   testing: 'src/testing/index.ts',
 };

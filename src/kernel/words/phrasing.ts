@@ -76,7 +76,7 @@ export function explanation<About extends Trouble, Speaker extends Namer>(
   const { code, rule, line, didYouMean = [] } = trouble;
   const { onLine, didYouMean: ask, end: stop = '.', cited: cite = (id: string) => ` (${id})` } = sentences.grammar;
   const cited = rule === undefined ? '' : cite(rule);
-  const near = code === 'deck-unknown-card' ? didYouMean.map(speaker.named) : didYouMean;
+  const near = /^[a-z]+-unknown-card$/.test(code) ? didYouMean.map(speaker.named) : didYouMean;
   const end = near.length === 0 ? stop : ask(near);
   return `${line === undefined ? '' : onLine(line)}${sentence(trouble, sentences, speaker)}${cited}${end}`;
 }

@@ -27,7 +27,12 @@ export const problems: Language['problems'] = {
     trouble.cards?.[0] === undefined
       ? `${place(trouble)} is no card of the sets in use`
       : `No card of the sets in use is called ${first(trouble, speaker)}`,
-  'supply-duplicate': (trouble, speaker) => `${first(trouble, speaker)} is in the supply more than once`,
+  'supply-duplicate': (trouble, speaker) =>
+    numbers(
+      trouble,
+      `${first(trouble, speaker)} is in the supply more than once`,
+      (have) => `${first(trouble, speaker)} is in the supply ${have} times`,
+    ),
   'supply-starter': (trouble, speaker) => `${first(trouble, speaker)} is a starting card, which no supply may hold`,
   'supply-special': (trouble, speaker) =>
     `${first(trouble, speaker)} is a special card, which has a pile of its own and is no supply kind`,

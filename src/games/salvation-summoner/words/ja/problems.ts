@@ -27,7 +27,12 @@ export const problems: Language['problems'] = {
     trouble.cards?.[0] === undefined
       ? `${place(trouble)}は使用中のセットにないカードです`
       : `使用中のセットに${first(trouble, speaker)}というカードはありません`,
-  'supply-duplicate': (trouble, speaker) => `${first(trouble, speaker)}がサプライに二度入っています`,
+  'supply-duplicate': (trouble, speaker) =>
+    numbers(
+      trouble,
+      `${first(trouble, speaker)}がサプライに二度入っています`,
+      (have) => `${first(trouble, speaker)}がサプライに${have}つ入っています`,
+    ),
   'supply-starter': (trouble, speaker) => `${first(trouble, speaker)}は初期カードなので、サプライには入りません`,
   'supply-special': (trouble, speaker) =>
     `${first(trouble, speaker)}は別の山になる特別カードなので、サプライには入りません`,
