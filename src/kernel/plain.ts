@@ -1,3 +1,4 @@
+import { isPlain } from './copy.js';
 import type { Problem } from './problem.js';
 
 /** How deep that which is handed in may be nested. */
@@ -17,6 +18,7 @@ export type PlainCode =
   | 'unknown-key'
   | 'too-many-problems';
 
+// Also in copy.ts on purpose: `plainCopy` stops at the first fault, which is fast, and cannot say what else is wrong.
 /** A plain copy, and what could not be copied: there it holds `undefined`. */
 export interface Taken {
   readonly value: unknown;
@@ -37,12 +39,6 @@ function foreign<Value>(read: () => Value): Value | typeof thrown {
   } catch {
     return thrown;
   }
-}
-
-/** The prototype of a plain object, of this realm or another, has none itself. */
-function isPlain(object: object): boolean {
-  const prototype: unknown = Object.getPrototypeOf(object);
-  return prototype === null || Object.getPrototypeOf(prototype) === null;
 }
 
 function fault(taking: Taking, code: PlainCode): undefined {

@@ -1,6 +1,7 @@
+import { type ArrangedOf, arrangedFrom, graded, unarranged } from '../../kernel/arranged.js';
 import { deepFreeze } from '../../kernel/copy.js';
 import { takePlain } from '../../kernel/plain.js';
-import type { Problem } from '../../kernel/problem.js';
+import { type Problem, under } from '../../kernel/problem.js';
 import { joinProblems } from '../../kernel/soundness.js';
 import type { Bestiary, CardId, CardSet } from './card.js';
 import { firstBestiary } from './cards.js';
@@ -18,40 +19,19 @@ import { inPlay } from './permanents.js';
 import type { Catalogue } from './shape.js';
 import type { Handle, Piece, Seat, State, View } from './state.js';
 
-export type { Parts, PartsProblem, SideName, SideParts };
+export type { ArrangedOf, Parts, PartsProblem, SideName, SideParts };
 
 /** The cards in use: of a game (`game.catalogue`), or of card sets; absent: the house set. */
 export type CardsInUse = { readonly catalogue?: Catalogue } | { readonly sets?: readonly (Bestiary | CardSet)[] };
 
 /** A position made of parts, and what is wrong with it. */
-export type Arranged =
-  | {
-      /** The parts could be read: there is a position. */
-      readonly readable: true;
-      /** Nothing tells that no duel comes to this position. */
-      readonly legal: boolean;
-      readonly state: State;
-      /** Why it is not legal. */
-      readonly problems: readonly PartsProblem[];
-    }
-  | {
-      readonly readable: false;
-      readonly legal: false;
-      readonly state: null;
-      /** All that could not be read. */
-      readonly problems: readonly PartsProblem[];
-    };
+export type Arranged = ArrangedOf<State, PartsProblem>;
 
 /** A zone whose cards can be named by a handle. */
 export type HandleZone = 'hand' | 'released' | 'play' | 'discard';
 
-const unread = (problems: readonly PartsProblem[]): Arranged => ({
-  readable: false,
-  legal: false,
-  state: null,
-  problems,
-});
 const asUnreadable = (problem: Problem): PartsProblem => ({ severity: 'unreadable', ...problem });
+// Also in the other games on purpose: the sets and the catalogue are each game's own types.
 const setsIn = (cards: CardsInUse): readonly Bestiary[] | undefined => ('sets' in cards ? cards.sets : undefined);
 
 /** The catalogue in use; throws `InvalidInputError` for sets that make no sense. */
@@ -93,19 +73,19 @@ function nonsense(parts: Parts, sides: readonly Side[], catalogue: Catalogue): r
 export function arrange(parts: Parts | unknown, cards: CardsInUse = {}): Arranged {
   const sets = setsIn(cards);
   const unusable = sets === undefined ? [] : readBestiaries(sets).problems;
-  if (unusable.length > 0) return unread(unusable.map((one) => asUnreadable({ ...one, path: ['sets', ...one.path] })));
+  if (unusable.length > 0) return unarranged(graded('unreadable', under(['sets'], unusable)));
   const catalogue = catalogueIn(cards);
   const taken = takePlain(parts);
   const formal: PartsProblem[] = [];
   const read = partsForm()(taken.value, [], formal);
   const problems = joinProblems(taken.problems, formal).map((problem) => asUnreadable(problem));
-  if (problems.length > 0) return unread(problems);
+  if (problems.length > 0) return unarranged(problems);
   const sides = [
     readSide(read.a ?? {}, 'a', catalogue, problems),
     readSide(read.b ?? {}, 'b', catalogue, problems),
   ] as const;
   problems.push(...nonsense(read, sides, catalogue));
-  if (problems.length > 0) return unread(problems);
+  if (problems.length > 0) return unarranged(problems);
   const state = deepFreeze(build(read, sides, catalogue));
   const found = irregularities(state, catalogue);
   return { readable: true, legal: found.length === 0, state, problems: found };
@@ -117,8 +97,7 @@ export function arrange(parts: Parts | unknown, cards: CardsInUse = {}): Arrange
  */
 export function readPosition(text: unknown, cards: CardsInUse = {}): Arranged {
   const { parts, problems } = readText(text);
-  const arranged = arrange(parts, cards);
-  return problems.length === 0 ? arranged : unread([...problems, ...(arranged.readable ? [] : arranged.problems)]);
+  return arrangedFrom(problems, arrange(parts, cards));
 }
 
 /**

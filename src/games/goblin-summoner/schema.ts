@@ -15,6 +15,7 @@ import type { Config, GoblinSummoner } from './shape.js';
 import type { State } from './state.js';
 
 export type { Parsed, Problem, ReadOptions };
+// Also in the other games on purpose: the public face, each part with its own type and its own sentence.
 /** A card as it stands in a card set: rules, name and text. */
 export type PrintedCard = Card & Printed;
 /** A record of a duel. */

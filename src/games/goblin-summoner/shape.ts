@@ -35,6 +35,7 @@ export interface Config {
 /** What a duellist is asked for: an action, a cut, or a choice of one of three kinds (G-9.12). */
 export type Prompt = 'act' | 'cut' | 'target' | 'discard' | 'search';
 
+// Also in the other games on purpose: a list of names, which is all that a shape is.
 /** The types of Goblin Summoner under one name. */
 export interface GoblinSummoner extends Shape {
   readonly id: 'goblin-summoner';

@@ -1,7 +1,14 @@
 import { type CardEdit as Edit, editedLines } from '../../kernel/deck/edits.js';
 import { type RepairOf, repaired } from '../../kernel/deck/repair.js';
 import type { ToolOptions } from '../../kernel/deck/settings.js';
-import { type DeckIssue, type DeckTextOf, MOST_TEXT, readEither, type TextLine } from '../../kernel/deck/text.js';
+import {
+  type DeckIssue,
+  type DeckTextOf,
+  MOST_TEXT,
+  readEither,
+  type TextCode,
+  type TextLine,
+} from '../../kernel/deck/text.js';
 import type { DeckCard, DeckProblemOf, Severity } from '../../kernel/deck/verdict.js';
 import type { Problem } from '../../kernel/problem.js';
 import type { Deck } from './card.js';
@@ -29,12 +36,14 @@ export type {
   Problem,
   RepairOf,
   Severity,
+  TextCode,
   TextLine,
   ToolOptions,
   Verdict,
 };
 export { MOST_TEXT };
 
+// Also in the other games on purpose: the public face, whose sentences name the rules. The work is the kernel's.
 /** What was read of a deck text. */
 export type DeckText = DeckTextOf<Deck>;
 /** A legal deck and the edits that lead to it, or why there is none. */

@@ -1,6 +1,7 @@
+import { type ArrangedOf, arrangedFrom, graded, unarranged } from '../../kernel/arranged.js';
 import { deepFreeze } from '../../kernel/copy.js';
 import { takePlain } from '../../kernel/plain.js';
-import type { Problem } from '../../kernel/problem.js';
+import { type Problem, under } from '../../kernel/problem.js';
 import { joinProblems } from '../../kernel/soundness.js';
 import type { CardId, CardSet, Collection } from './card.js';
 import { firstCollection } from './cards.js';
@@ -23,40 +24,17 @@ import { irregularities } from './properties.js';
 import type { Catalogue } from './shape.js';
 import type { State, View } from './state.js';
 
-export type { Parts, PartsProblem, SideName, SideParts };
+export type { ArrangedOf, Parts, PartsProblem, SideName, SideParts };
 export { writtenSet };
 
 /** The cards in use: of a game (`game.catalogue`), or of card sets; absent: the house set. */
 export type CardsInUse = { readonly catalogue?: Catalogue } | { readonly sets?: readonly (Collection | CardSet)[] };
 
 /** A position made of parts, and what is wrong with it. */
-export type Arranged =
-  | {
-      /** The parts could be read: there is a position. */
-      readonly readable: true;
-      /** Nothing tells that no game comes to this position. */
-      readonly legal: boolean;
-      readonly state: State;
-      /** Why it is not legal. */
-      readonly problems: readonly PartsProblem[];
-    }
-  | {
-      readonly readable: false;
-      readonly legal: false;
-      readonly state: null;
-      /** All that could not be read. */
-      readonly problems: readonly PartsProblem[];
-    };
+export type Arranged = ArrangedOf<State, PartsProblem>;
 
-const as =
-  (severity: PartsProblem['severity']) =>
-  (problem: Problem): PartsProblem => ({ severity, ...problem });
-const unread = (problems: readonly Problem[]): Arranged => ({
-  readable: false,
-  legal: false,
-  state: null,
-  problems: problems.map(as('unreadable')),
-});
+const unread = (problems: readonly Problem[]): Arranged => unarranged(graded('unreadable', problems));
+// Also in the other games on purpose: the sets and the catalogue are each game's own types.
 const setsIn = (cards: CardsInUse): readonly Collection[] | undefined => ('sets' in cards ? cards.sets : undefined);
 
 /** The catalogue in use; throws `InvalidInputError` for sets that make no sense. */
@@ -80,7 +58,7 @@ function catalogueIn(cards: CardsInUse): Catalogue {
 export function arrange(parts: Parts | unknown, cards: CardsInUse = {}): Arranged {
   const sets = setsIn(cards);
   const unusable = sets === undefined ? [] : readCollections(sets).problems;
-  if (unusable.length > 0) return unread(unusable.map((one) => ({ ...one, path: ['sets', ...one.path] })));
+  if (unusable.length > 0) return unread(under(['sets'], unusable));
   const catalogue = catalogueIn(cards);
   const taken = takePlain(parts);
   const formal: Problem[] = [];
@@ -89,7 +67,7 @@ export function arrange(parts: Parts | unknown, cards: CardsInUse = {}): Arrange
   if (problems.length > 0) return unread(problems);
   const state = build(read, createLibrary(catalogue), problems);
   if (state === null) return unread(problems);
-  const found = irregularities(state, catalogue).map(asPart).map(as('irregular'));
+  const found = graded('irregular', irregularities(state, catalogue).map(asPart));
   return { readable: true, legal: found.length === 0, state: deepFreeze(state), problems: found };
 }
 
@@ -99,8 +77,7 @@ export function arrange(parts: Parts | unknown, cards: CardsInUse = {}): Arrange
  */
 export function readPosition(text: unknown, cards: CardsInUse = {}): Arranged {
   const { parts, problems } = readText(text);
-  const arranged = arrange(parts, cards);
-  return problems.length === 0 ? arranged : unread([...problems, ...(arranged.readable ? [] : arranged.problems)]);
+  return arrangedFrom(graded('unreadable', problems), arrange(parts, cards));
 }
 
 /** The options that depart from the defaults, as `key value`. */
@@ -148,5 +125,5 @@ export function readCards(
 ): { readonly cards: readonly CardId[]; readonly problems: readonly PartsProblem[] } {
   const problems: Problem[] = [];
   const read = readCardList(text, [], createLibrary(catalogueIn(cards)), problems);
-  return { cards: read, problems: problems.map(as('unreadable')) };
+  return { cards: read, problems: graded('unreadable', problems) };
 }

@@ -14,6 +14,7 @@ import type { Config, Gobulon } from './shape.js';
 import type { State } from './state.js';
 
 export type { Parsed, Problem, ReadOptions };
+// Also in the other games on purpose: the public face, each part with its own type and its own sentence.
 /** A card as it stands in a card set: rules, rarity, names and text. */
 export type PrintedCard = CardSet['cards'][number];
 /** A record of a game. */

@@ -42,6 +42,7 @@ export interface Config {
 /** What a player is asked for. */
 export type Prompt = 'reveal' | 'order';
 
+// Also in the other games on purpose: a list of names, which is all that a shape is.
 /** The types of Gobulon under one name. */
 export interface Gobulon extends Shape {
   readonly id: 'gobulon';

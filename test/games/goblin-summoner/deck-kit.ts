@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { DeckProblem } from '../../../src/games/goblin-summoner/deck.js';
+import * as tools from '../../../src/games/goblin-summoner/deck.js';
 import {
   type CardSet,
   type Deck,
@@ -7,6 +7,7 @@ import {
   decks,
   goblinSummoner,
 } from '../../../src/games/goblin-summoner/index.js';
+import type { DeckBench } from '../deck-bench.js';
 
 /** The ids of the house set, the token's among them. */
 const ids = Object.keys(goblinSummoner.catalogue.cards);
@@ -26,7 +27,7 @@ export const warrenRush = (changes: Readonly<Record<string, number>> = {}): Deck
   );
 };
 /** The problems of a verdict by their codes. */
-export const codesOf = ({ problems }: { readonly problems: readonly DeckProblem[] }): readonly string[] =>
+export const codesOf = ({ problems }: { readonly problems: readonly tools.DeckProblem[] }): readonly string[] =>
   problems.map(({ code }) => code);
 
 const printed = { text: '', effects: [] };
@@ -67,3 +68,15 @@ export const anyDeck: fc.Arbitrary<Deck> = fc.record({
   affinity: fc.constantFrom('goblin', 'undead', 'giant', 'elemental', '', 'gobln', '__proto__'),
   cards: anyLines,
 });
+
+/** The game on the bench of all games with decks. */
+export const bench: DeckBench = {
+  ...tools,
+  setUp: (deck) => goblinSummoner.setup({ seed: 'x', decks: [deck, decks['warren-rush']] }),
+  good: { name: 'Pack Hunt', ...decks['pack-hunt'] },
+  fields: { affinity: 'goblin' },
+  short: { id: 'net', name: 'Net' },
+  long: { id: 'goblin-soldier', name: 'Goblin Soldier' },
+  misspelt: 'Gobln King',
+  headings: ['[Monsters]', '# Monsters', 'Monsters:', 'Monsters', 'monsters (12):', '// a comment', '; a comment', ' '],
+};

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { DeckProblem } from '../../../src/games/gobulon/deck.js';
+import * as tools from '../../../src/games/gobulon/deck.js';
 import {
   type CardSet,
   type Deck,
@@ -8,6 +8,7 @@ import {
   decks,
   gobulon,
 } from '../../../src/games/gobulon/index.js';
+import type { DeckBench } from '../deck-bench.js';
 
 /** The ids of the house set. */
 export const ids = Object.keys(gobulon.catalogue.cards);
@@ -22,7 +23,7 @@ export function changed(id: DeckId, changes: Readonly<Record<string, number>>): 
   return deckOf(Object.fromEntries(Object.entries({ ...lines, ...changes }).filter(([, copies]) => copies > 0)));
 }
 /** The problems of a verdict by their codes. */
-export const codesOf = ({ problems }: { readonly problems: readonly DeckProblem[] }): readonly string[] =>
+export const codesOf = ({ problems }: { readonly problems: readonly tools.DeckProblem[] }): readonly string[] =>
   problems.map(({ code }) => code);
 
 const plain = { joker: false, rarity: 'rare', powers: [] } as const;
@@ -70,3 +71,25 @@ export const anyDeck: fc.Arbitrary<Deck> = fc.oneof(
     .tuple(fc.constantFrom(...Object.values(decks)), anyLines)
     .map(([{ cards }, more]) => ({ cards: [...cards, ...more.slice(0, 3)] })),
 );
+
+/** The game on the bench of all games with decks. */
+export const bench: DeckBench = {
+  ...tools,
+  setUp: (deck) => gobulon.setup({ seed: 'x', decks: [deck, decks['comme-chat']] }),
+  good: { name: 'Mon chat', ...decks['comme-chat'] },
+  fields: {},
+  short: { id: 'nuit-courant-d-air', name: 'Draught' },
+  long: { id: 'nuit-fantome-en-chaussons', name: 'Ghost in Slippers' },
+  misspelt: 'Chat grifon',
+  headings: [
+    '[Chat]',
+    '# Chat',
+    'Chat :',
+    'Cat:',
+    'VERT NATURE',
+    'Jokers (1) :',
+    '[Cartes]',
+    '// une remarque',
+    'Others:',
+  ],
+};

@@ -1,18 +1,11 @@
 import fc from 'fast-check';
 import { expect, describe as group, test } from 'vitest';
-import {
-  type DeckText,
-  formatDeckText,
-  MOST_TEXT,
-  parseDeckText,
-  readDeck,
-  validateDeck,
-} from '../../../src/games/gobulon/deck.js';
+import { type DeckText, formatDeckText, parseDeckText, validateDeck } from '../../../src/games/gobulon/deck.js';
 import { type Deck, decks } from '../../../src/games/gobulon/index.js';
 import { names } from '../../../src/games/gobulon/words/index.js';
-import { anyDeck, hills, ids } from './deck-kit.js';
+import { readsDeckTexts } from '../deck-texts.js';
+import { anyDeck, bench, hills, ids } from './deck-kit.js';
 
-const clean = 'Nom : Essai\nNuit :\n4 Fantôme en chaussons\n1 Caméléon\n';
 /** Cards and copies of a text that raises no issue. */
 function read(text: string, options = {}): Readonly<Record<string, number>> {
   const { deck, issues } = parseDeckText(text, options);
@@ -21,49 +14,9 @@ function read(text: string, options = {}): Readonly<Record<string, number>> {
 }
 const issuesOf = ({ issues }: DeckText) => issues.map(({ line, column, text, code }) => [line, column, text, code]);
 
+readsDeckTexts(bench);
+
 group('lines', () => {
-  test.for([
-    ['BOM', `\ufeff${clean}`],
-    ['CRLF', clean.replaceAll('\n', '\r\n')],
-    ['lone CR', clean.replaceAll('\n', '\r')],
-    ['blank lines after it', `${clean}\n\n \n\t\n`],
-    ['no final newline', clean.trimEnd()],
-    ['white space around every line', clean.replaceAll('\n', '\t \n  ')],
-  ] as const)('KF-J01: with %s it is the same deck', ([, text]) => {
-    const { deck, issues } = parseDeckText(text);
-    expect(issues).toEqual([]);
-    expect(deck).toEqual({
-      name: 'Essai',
-      cards: [
-        { card: 'nuit-fantome-en-chaussons', copies: 4 },
-        { card: 'joker-cameleon', copies: 1 },
-      ],
-    });
-  });
-
-  test.for([
-    ['4 Fantôme en chaussons', 4],
-    ['4x Fantôme en chaussons', 4],
-    ['4 x Fantôme en chaussons', 4],
-    ['4× Fantôme en chaussons', 4],
-    ['Fantôme en chaussons x4', 4],
-    ['Fantôme en chaussons ×4', 4],
-    ['４ Fantôme en chaussons', 4],
-    ['4\tFantôme  en\u00a0chaussons', 4],
-    ['- 4 Ghost in Slippers', 4],
-    ['04 nuit-fantome-en-chaussons', 4],
-    ['Ghost in Slippers', 1],
-    ['4 Ghost in Slippers // le noyau', 4],
-    ['4 ghost in slippers # the core', 4],
-  ] as const)('KF-J02: %s', ([line, copies]) => {
-    expect(read(line)).toEqual({ 'nuit-fantome-en-chaussons': copies });
-  });
-
-  test.for(['# Chat', 'Chat :', 'Cat:', 'VERT NATURE', 'Jokers (1) :', '[Cartes]', '// une remarque', 'Other cards:'])(
-    'a heading or a comment: %s',
-    (line) => expect(read(`${line}\n2 Courant d’air`)).toEqual({ 'nuit-courant-d-air': 2 }),
-  );
-
   test('KF-J02: what is not understood is told with line and column, and nothing is left out in silence', () => {
     const text = parseDeckText('4\tCaméléon\tSet A\n  3x Chat grifon\nFoo: bar\n[Chatt]\n4 Ours!');
     expect(issuesOf(text)).toEqual([
@@ -143,17 +96,6 @@ group('names', () => {
   });
 });
 
-group('numbers of copies', () => {
-  test.for(['-1', '0', '1.5', '1,5', '1e9', '1e308', '"3"', '1001', '9007199254740992', '−4'])(
-    'KF-J06: %s is told and not counted',
-    (count) => {
-      const { deck, issues } = parseDeckText(`54 Draught\n${count} Caméléon`);
-      expect(issues).toMatchObject([{ line: 2, column: 1, code: 'bad-count', text: count }]);
-      expect(deck.cards).toEqual([{ card: 'nuit-courant-d-air', copies: 54 }]);
-    },
-  );
-});
-
 group('written texts', () => {
   test('the same deck gives the same text, whatever the order of its lines', () => {
     const { cards } = decks['ruee-vers-l-or'];
@@ -194,57 +136,5 @@ group('written texts', () => {
     const text = formatDeckText(deck, { sets, locale: 'fr' });
     expect(text).toContain('Elfe :\n2 Gobelin Éclair\n2 3 souris\n2 Feu // Glace x2\n2 Cœur vaillant\n2 Elfe nº 6\n');
     expect(new Set(parseDeckText(text, { sets }).deck.cards)).toEqual(new Set(deck.cards));
-  });
-});
-
-group('text or JSON', () => {
-  test('KF-J01: JSON is told by its brace, also behind a BOM', () => {
-    const deck: Deck = { name: 'Mon chat', cards: decks['comme-chat'].cards };
-    for (const text of [JSON.stringify(deck), `\ufeff${JSON.stringify(deck, null, 2).replaceAll('\n', '\r\n')}`]) {
-      expect(readDeck(text)).toEqual({ deck, issues: [], lines: [] });
-    }
-    expect(readDeck(formatDeckText(deck)).deck.name).toBe('Mon chat');
-    expect(readDeck('[Chat]\n2 Draught').deck.cards).toEqual([{ card: 'nuit-courant-d-air', copies: 2 }]);
-  });
-
-  test('JSON that is cut off, and JSON that is no deck, are told', () => {
-    expect(readDeck('{"cards":[').issues).toMatchObject([{ code: 'not-json' }]);
-    const { deck, issues } = readDeck('{"cards":[{"card":"a","copies":"3"},{"card":"b","copies":2}]}');
-    expect(deck).toEqual({ cards: [{ card: 'b', copies: 2 }] });
-    expect(issues).toMatchObject([{ code: 'wrong-type', text: 'cards.0.copies' }]);
-  });
-});
-
-group('size', () => {
-  test('a text of one character too many is refused before it is read', () => {
-    expect(parseDeckText('\n'.repeat(MOST_TEXT)).issues).toEqual([]);
-    for (const act of [parseDeckText, readDeck]) {
-      const text = act(`2 Draught${'\n'.repeat(MOST_TEXT)}`);
-      expect(text).toMatchObject({ deck: { cards: [] }, issues: [{ code: 'too-large', line: 1 }] });
-    }
-  });
-
-  test.for<readonly [string, string]>([
-    ['letters', 'a'.repeat(MOST_TEXT)],
-    ['spaces between two words', `a${' '.repeat(MOST_TEXT - 2)}b`],
-    ['times signs', `3 ${'x'.repeat(MOST_TEXT - 4)} y`],
-    ['digits', '9'.repeat(MOST_TEXT)],
-    ['brackets', `[${'['.repeat(MOST_TEXT - 1)}`],
-    ['combining marks', `3 Draught${'\u0301'.repeat(MOST_TEXT - 9)}`],
-  ])('KF-J06: a line of 1 MB of %s is one issue', ([, text]) => {
-    const { deck, issues } = parseDeckText(text);
-    expect(issues).toMatchObject([{ line: 1, code: 'too-long' }]);
-    expect(deck.cards).toEqual([]);
-  });
-  test('whatever is handed in, reading never throws, and every line is a card, an issue, or says nothing', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
-        expect(readDeck(text).issues.length).toBeLessThanOrEqual(text.split(/[\n\r\u0085\u2028\u2029]/).length);
-      }),
-    );
-    for (const value of [undefined, null, 42, {}, ['2 Draught']]) {
-      expect(parseDeckText(value as never).issues).toMatchObject([{ code: 'not-a-text' }]);
-      expect(readDeck(value as never).issues).toMatchObject([{ code: 'not-a-text' }]);
-    }
   });
 });

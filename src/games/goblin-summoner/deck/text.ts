@@ -3,8 +3,7 @@ import type { Deck, TypeId } from '../card.js';
 import type { Lexicon } from './lexicon.js';
 
 /** What is wrong with a deck text; for one that is JSON also the codes of forms, such as `missing`. */
-export type IssueCode = TextCode | FieldCode;
-type FieldCode = 'unknown-affinity' | 'second-affinity';
+export type IssueCode = TextCode | 'unknown-affinity' | 'second-affinity';
 
 /** Words before a colon, and the field each means. */
 const KEYS = { name: 'name', deck: 'name', affinity: 'affinity' } as const;
@@ -17,7 +16,7 @@ const HEADINGS: readonly string[] = [
 /** Reads a deck text; the affinity is empty if none is given. */
 export function readDeckText(text: unknown, lexicon: Lexicon): DeckTextOf<Deck> {
   let affinity: TypeId = '';
-  const issue = (code: FieldCode, didYouMean: readonly string[] = []) => ({ code, didYouMean });
+  const issue = (code: IssueCode, didYouMean: readonly string[] = []) => ({ code, didYouMean });
   const takeAffinity: TakeField = (_field, value, told) => {
     if (value === '') return null;
     const type = lexicon.types.find(value);
