@@ -18,6 +18,7 @@ const entry = {
   'gobulon/deck': 'src/games/gobulon/deck.ts',
   'gobulon/notation': 'src/games/gobulon/notation.ts',
   'salvation-summoner': 'src/games/salvation-summoner/index.ts',
+  'salvation-summoner/schema': 'src/games/salvation-summoner/schema.ts',
   'salvation-summoner/words': 'src/games/salvation-summoner/words/index.ts',
   'salvation-summoner/deck': 'src/games/salvation-summoner/deck.ts',
   games: 'src/games/index.ts',

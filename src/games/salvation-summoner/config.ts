@@ -36,7 +36,7 @@ const configForm = (): Form<Config> =>
   });
 
 /** Judges one part of a config against the catalogue. */
-type Judge = (config: Config, catalogue: Catalogue, found: Problem[]) => void;
+type Judge = (config: Partial<Config>, catalogue: Catalogue, found: Problem[]) => void;
 
 /** A supply that is unknown, or no legal list (S-2.2). */
 const judgeSupply: Judge = ({ supply }, catalogue, found) => {
@@ -89,11 +89,16 @@ const judgeDeck: Judge = ({ startingDeck = [] }, catalogue, found) => {
   }
 };
 
+/** What a config names that there is not, or more often than it may be (S-2.2, S-2.10); parts may be left out. */
+export function configFaults(config: Partial<Config>, catalogue: Catalogue): readonly Problem[] {
+  const found: Problem[] = [];
+  for (const judge of [judgeSupply, judgeSpecials, judgeLeaders, judgeDeck]) judge(config, catalogue, found);
+  return found;
+}
+
 /** What is wrong with a config: its form, and what it names (S-2.2, S-2.10). */
 export function checkConfig(given: unknown, { catalogue }: Ctx): readonly Problem[] {
   const found: Problem[] = [];
   const config = configForm()(given, [], found);
-  if (found.length > 0) return found;
-  for (const judge of [judgeSupply, judgeSpecials, judgeLeaders, judgeDeck]) judge(config, catalogue, found);
-  return found;
+  return found.length > 0 ? found : configFaults(config, catalogue);
 }

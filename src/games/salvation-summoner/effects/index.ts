@@ -1,5 +1,5 @@
 import type { CardId, Effect, HandAction, Op } from '../card.js';
-import type { Catalogue, Ctx, Table } from '../shape.js';
+import type { Catalogue, Ctx, Sight, Table } from '../shape.js';
 import { faceOf } from '../skills.js';
 import type { Choose, Pick, Seat } from '../state.js';
 import { rescue, steal, win } from './citizens.js';
@@ -47,6 +47,13 @@ export function effectsOf(catalogue: Catalogue, { card, action }: Omit<Running, 
 function open(draft: Table, { card, action, effect }: Running, { seat, options, min, max }: Question, ctx: Ctx): void {
   draft.phase = { name: 'choose', seat, card, action, effect, options: [...options], min, max };
   ctx.emit?.({ type: 'choice-asked', rule: 'S-16.5', seat, min, max });
+}
+
+/** What a hand action that has come to one of its effects asks; `null`: nothing that somebody must choose (S-12). */
+export function questionOf(table: Sight, { seat, card, action, effect: index }: Running, ctx: Ctx): Question | null {
+  const effect = effectsOf(ctx.catalogue, { card, action })[index];
+  const question = effect === undefined ? null : (handlerOf(effect).ask?.(table, effect, seat, ctx) ?? null);
+  return question !== null && question.min < question.options.length ? question : null;
 }
 
 /** Carries out the effects of a hand action, in order, up to one that somebody must choose for (S-4.9, S-12). */

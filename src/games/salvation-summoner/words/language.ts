@@ -7,17 +7,11 @@ import type { Aura, HandAction } from '../card.js';
 import type { Event } from '../events.js';
 import type { Seat } from '../state.js';
 import type { SupplyCode } from '../supply.js';
+import type { ConfigCode, StateCode } from './problem-codes.js';
 import type { Speaker } from './speaker.js';
 
-/** What can be wrong with what a config names. */
-export type ConfigCode =
-  | 'unknown-supply'
-  | 'unknown-special'
-  | 'duplicate-special'
-  | 'unknown-leader'
-  | 'unknown-starter';
 /** All that is explained besides refusals. */
-export type ProblemCode = CommonCode | ConfigCode | SupplyCode | SenseCode;
+export type ProblemCode = CommonCode | ConfigCode | StateCode | SupplyCode | SenseCode;
 
 type EventOf<Type extends Event['type']> = Event extends infer Each
   ? Each extends { readonly type: infer One }

@@ -1,4 +1,4 @@
-import { common, place } from '../../../../kernel/words/en.js';
+import { common, place, right } from '../../../../kernel/words/en.js';
 import { numbers, type Trouble } from '../../../../kernel/words/trouble.js';
 import type { Language } from '../language.js';
 import type { Speaker } from '../speaker.js';
@@ -51,4 +51,41 @@ export const problems: Language['problems'] = {
       'The sets in use have too few kinds for a supply',
       (have, need) => `The sets in use have ${have} kinds of supply cards, and a supply needs ${need}`,
     ),
+
+  'card-count': (trouble) =>
+    numbers(
+      trouble,
+      'Some copies of a card are lost, or too many',
+      (have, need) => `There are ${have} copies of the card at ${place(trouble)} in the game, and must be ${need}`,
+    ),
+  'card-not-here': 'is a card that cannot be there',
+  'citizen-count': (trouble) =>
+    numbers(
+      trouble,
+      'Some citizens are lost, or too many',
+      (have, need) => `There are ${have} citizens in the game, and must be ${need}`,
+    ),
+  'duplicate-handle': 'is the handle of something else, too',
+  'graveyard-count': (trouble) =>
+    numbers(
+      trouble,
+      'There are too many graveyards, or too few',
+      (have, need) => `There are ${have} graveyards, and by the options there must be ${need}`,
+    ),
+  'missing-ending': (trouble) =>
+    trouble.expected === undefined
+      ? 'The game is over without an ending'
+      : `The ending ${right(trouble)} must have been recorded`,
+  'no-question': 'is no effect that asks for a choice now',
+  'no-such-unit': 'is no unit of the attacker on the field',
+  'not-now': 'cannot be so at this moment of a turn',
+  'not-single': 'stands there already',
+  'repeated-ending': 'is recorded already',
+  'wrong-ending': (trouble) => `${place(trouble)} must be ${right(trouble)}`,
+  'wrong-options': 'is not what there is to choose from',
+  'wrong-seat': (trouble) => `${place(trouble)} is ${trouble.have}, and must be ${trouble.need}`,
+  'wrong-turns': (trouble) =>
+    `${place(trouble)} is ${trouble.have}, and by the number of the turn it is ${trouble.need}`,
+  'wrong-victim': 'is nothing that can be hit or healed there',
+  'wrong-winners': 'is not who has won here',
 };

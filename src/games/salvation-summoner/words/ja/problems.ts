@@ -1,4 +1,4 @@
-import { common, place } from '../../../../kernel/words/ja.js';
+import { common, place, right } from '../../../../kernel/words/ja.js';
 import { numbers, type Trouble } from '../../../../kernel/words/trouble.js';
 import type { Language } from '../language.js';
 import type { Speaker } from '../speaker.js';
@@ -51,4 +51,40 @@ export const problems: Language['problems'] = {
       '使用中のセットのカードではサプライに足りません',
       (have, need) => `使用中のセットのサプライカードは${have}種類ですが、${need}種類必要です`,
     ),
+
+  'card-count': (trouble) =>
+    numbers(
+      trouble,
+      'カードが足りないか、多すぎます',
+      (have, need) => `${place(trouble)} のカードは全部で${have}枚ですが、${need}枚でなければなりません`,
+    ),
+  'card-not-here': 'はそこにはありえないカードです',
+  'citizen-count': (trouble) =>
+    numbers(
+      trouble,
+      '国民が足りないか、多すぎます',
+      (have, need) => `国民は全部で${have}人ですが、${need}人でなければなりません`,
+    ),
+  'duplicate-handle': 'は別のものの番号でもあります',
+  'graveyard-count': (trouble) =>
+    numbers(
+      trouble,
+      '墓地の数が正しくありません',
+      (have, need) => `墓地は${have}つですが、設定では${need}つでなければなりません`,
+    ),
+  'missing-ending': (trouble) =>
+    trouble.expected === undefined
+      ? '終了条件がないのにゲームが終わっています'
+      : `終了条件${right(trouble)}が記録されていなければなりません`,
+  'no-question': 'は今選択を求める効果ではありません',
+  'no-such-unit': 'は攻撃側の場のユニットではありません',
+  'not-now': 'はターンのこの時点ではありえません',
+  'not-single': 'はすでにそこにあります',
+  'repeated-ending': 'はすでに記録されています',
+  'wrong-ending': (trouble) => `${place(trouble)} は${right(trouble)}でなければなりません`,
+  'wrong-options': 'は今の選択肢ではありません',
+  'wrong-seat': (trouble) => `${place(trouble)} は${trouble.have}ですが、${trouble.need}でなければなりません`,
+  'wrong-turns': (trouble) => `${place(trouble)} は${trouble.have}ですが、ターンの数からは${trouble.need}です`,
+  'wrong-victim': 'はそこで攻撃や回復を受けるものではありません',
+  'wrong-winners': 'はここでの勝者ではありません',
 };
