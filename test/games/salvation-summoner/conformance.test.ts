@@ -20,8 +20,8 @@ const MOST = { choose: 256, defend: 64, recover: 64 };
 
 describe('Salvation Summoner keeps', () => {
   const laws = conformance(salvationSummoner, {
-    games: 24,
-    moments: 12,
+    games: 18,
+    moments: 10,
     config: configOf,
     conserve: counted,
     worlds: otherWorld,
