@@ -49,7 +49,7 @@ export function configOf(seed: string, number: number): Config {
       [1, 3],
       [20, 5],
     ] as const),
-    turnLimit: 24,
+    turnLimit: number % 6 === 0 ? 40 : 14,
     ...(random.int(2) === 0 ? { previousLoser: random.pick([0, 1, null] as const) } : {}),
     ...(number % 3 === 0 ? {} : { options }),
   };
