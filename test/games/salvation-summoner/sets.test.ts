@@ -41,7 +41,7 @@ group('sets that make no sense are refused', () => {
     expect(() => createSalvationSummoner({ sets: 4 as never })).toThrow(InvalidInputError);
   });
   rule('S-12.0', 'ids that come again, in one set or in two, and series that are not there', () => {
-    expect(told(withCard({ id: 'plain-1' }))).toEqual(['duplicate-id at 0.cards.2.id']);
+    expect(told(firstCollection, withCard({ id: 'plain-1' }))).toEqual(['duplicate-id at 1.cards.2.id']);
     expect(told(firstCollection, withCard({ id: 'troll' }))).toEqual(['duplicate-id at 1.cards.1.id']);
     expect(told(firstCollection, { ...plainSet, series: [{ id: 'made' }, { id: 'made' }] })).toEqual([
       'duplicate-id at 1.series.1.id',
