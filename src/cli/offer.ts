@@ -30,7 +30,7 @@ export interface Offer<T extends Shape, Deck> extends Stage<T> {
   readonly languages: readonly string[];
   readonly cards?: CardShelf;
   readonly decks?: DeckTools<Deck>;
-  /** The ids of the ready decks that are played where none are named, by seat; empty in a game without decks. */
+  /** The ids of the ready decks that are played where none are named, by seat; one where all play with one deck. */
   readonly usual: readonly string[];
   readonly configOf: (given: SetUp<Deck>) => T['config'];
   /** The seed of the game that `demo` shows where none is given. */
@@ -44,7 +44,7 @@ export type AnyOffer = Offer<any, any>;
 /** What a game is set up from. */
 export interface SetUp<Deck> {
   readonly seed: string;
-  /** By seat; empty in a game without decks. */
+  /** By seat, or one for all; empty in a game without decks. */
   readonly decks: readonly Deck[];
 }
 

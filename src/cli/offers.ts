@@ -2,6 +2,7 @@ import { type GameId, gameIds, isGameId } from '../games/index.js';
 import { nearest } from '../kernel/nearest.js';
 import { goblinSummonerOffer } from './games/goblin-summoner.js';
 import { gobulonOffer } from './games/gobulon.js';
+import { salvationSummonerOffer } from './games/salvation-summoner.js';
 import type { AnyOffer, CardShelf, DeckTools } from './offer.js';
 import { listed, plainly } from './text.js';
 import { meant, UsageError } from './usage-error.js';
@@ -10,6 +11,7 @@ import { meant, UsageError } from './usage-error.js';
 const offers: Readonly<Record<GameId, AnyOffer>> = {
   'goblin-summoner': goblinSummonerOffer,
   gobulon: gobulonOffer,
+  'salvation-summoner': salvationSummonerOffer,
 };
 
 /** All offers, in the order of the registry. */

@@ -1,9 +1,10 @@
 import type { Game } from '../kernel/types.js';
 import { goblinSummoner } from './goblin-summoner/index.js';
 import { gobulon } from './gobulon/index.js';
+import { salvationSummoner } from './salvation-summoner/index.js';
 
 /** All games by id. */
-export const games = { 'goblin-summoner': goblinSummoner, gobulon } as const;
+export const games = { 'goblin-summoner': goblinSummoner, gobulon, 'salvation-summoner': salvationSummoner } as const;
 /** The id of a game. */
 export type GameId = keyof typeof games;
 /** Any game, its types forgotten. */

@@ -51,9 +51,13 @@ async function decksAt(
 ): Promise<readonly Contender[]> {
   const language = languageOf(offer, options.lang);
   if (options.deck !== undefined || options.against !== undefined) decksOf(offer);
+  const isShared = offer.usual.length === 1;
+  if (isShared && options.against !== undefined) {
+    throw new UsageError(`${offer.game.name} is played with one deck for all: leave --against out.`);
+  }
   const read: Contender[] = [];
   for (const [at, usual] of offer.usual.entries()) {
-    const named = at === seat ? options.deck : options.against;
+    const named = isShared || at === seat ? options.deck : options.against;
     read.push(await contender(session, offer, named ?? usual, language));
   }
   return read;
