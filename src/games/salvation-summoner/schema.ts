@@ -9,9 +9,9 @@ import type { Supply } from './deck/supply-form.js';
 import * as cards from './schema/card.js';
 import { configSense, supplySense } from './schema/config-sense.js';
 import * as play from './schema/play.js';
-import { cardSense, type ReadOptions, setSense } from './schema/sets.js';
-import { stateSense } from './schema/state-sense.js';
+import { cardSense, catalogueIn, type ReadOptions, setSense } from './schema/sets.js';
 import type { Config, SalvationSummoner } from './shape.js';
+import { stateFaults } from './state/state-sense.js';
 import type { State, View } from './state.js';
 
 export type { Parsed, Problem, ReadOptions, Supply };
@@ -68,7 +68,7 @@ export const parseAction = (given: unknown): Parsed<Action> => parseBy(play.acti
 
 /** Reads a state that a game could come to: no card or token lost or doubled, a decision that is asked so, a true outcome. */
 export const parseState = (given: unknown, options: ReadOptions = {}): Parsed<State> =>
-  parseBy(play.state, given, (value, sound) => stateSense(value, sound, options));
+  parseBy(play.state, given, (value, sound) => stateFaults(value, sound, catalogueIn(options)));
 
 /** Reads a view, by its form alone: what is hidden in it cannot be judged. */
 export const parseView = (given: unknown): Parsed<View> => parseBy(play.view as typeof view, given, () => []);

@@ -1,16 +1,15 @@
 import type { Problem } from '../../../kernel/problem.js';
 import type { Soundness } from '../../../kernel/soundness.js';
+import type { Catalogue } from '../shape.js';
 import type { State } from '../state.js';
 import { phaseFaults } from './phase-sense.js';
 import type { Judged } from './places.js';
-import { catalogueIn, type ReadOptions } from './sets.js';
 import { endingFaults, momentFaults, turnFaults } from './turn-sense.js';
 import { zoneFaults } from './zones-sense.js';
 
 /** What makes no sense about a state, as far as its form is sound: whether a game could come to it (S-15.6). */
-export function stateSense(state: State, sound: Soundness, options: ReadOptions): readonly Problem[] {
+export function stateFaults(state: State, sound: Soundness, catalogue: Catalogue): readonly Problem[] {
   const found: Problem[] = [];
-  const catalogue = catalogueIn(options);
   const report: Judged['report'] = (code, rule, path, more) => found.push({ code, path, rule, ...more });
   const judged: Judged = { state, sound, catalogue, report };
   zoneFaults(judged);
