@@ -16,6 +16,8 @@ export interface Stage<T extends Shape> {
   readonly position: (position: Position<T>, about: About) => readonly string[];
   /** Asks a person for an action. What comes back may be refused. */
   readonly ask: (question: Question<T>, asker: Asker, about: About) => Promise<Picked<T['action']>>;
+  /** The answer to a question that leaves nothing to choose and is put all the same, which then is not shown; else `null`. */
+  readonly obvious?: (question: Question<T>) => T['action'] | null;
   /** Explains a refusal or a problem in one sentence. */
   readonly explain: (trouble: Trouble, language: string) => string;
   /** The ids of the cards whose texts somebody who sees `position` may want to read. */

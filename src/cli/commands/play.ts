@@ -16,7 +16,7 @@ import { ensureWritable, recordOf, writeRecord } from '../record-file.js';
 import { explainUndo } from '../record-words.js';
 import { type Moment, playAt, type Sitter, type Step } from '../table.js';
 import { eventsFor, seenBy, tell } from '../telling.js';
-import { plainly } from '../text.js';
+import { plainly, wrap } from '../text.js';
 import { UsageError } from '../usage-error.js';
 
 interface Options {
@@ -132,7 +132,7 @@ async function play(session: Session, id: string, options: Options): Promise<voi
   const seed = options.seed ?? randomBytes(4).toString('hex');
   say(ink.bold(frame.youPlay(offer.game.name, plainly(seed))), '');
   if (!judged(decks, session, language, false)) return session.fail();
-  say(ink.dim(offer.legend(language)));
+  say(...wrap(offer.legend(language), width).map(ink.dim));
   const config = offer.configOf({ seed, decks: decks.map(({ deck }) => deck) });
   const players = namesFor(offer.game.seatsOf(offer.game.setup(config)), seat, frame);
   const about = { players, language, width };

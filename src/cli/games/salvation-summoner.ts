@@ -2,6 +2,7 @@ import type { Supply } from '../../games/salvation-summoner/deck.js';
 import { type SalvationSummoner, type Sight, salvationSummoner } from '../../games/salvation-summoner/index.js';
 import { explain } from '../../games/salvation-summoner/words/index.js';
 import type { Offer } from '../offer.js';
+import { onlyAnswer } from './salvation-summoner/answering.js';
 import { askForAction } from './salvation-summoner/asking.js';
 import { shelf } from './salvation-summoner/cards.js';
 import { deckTools } from './salvation-summoner/decks.js';
@@ -34,7 +35,8 @@ export const salvationSummonerOffer: Offer<SalvationSummoner, Supply> = {
   teller: tellerOf,
   position: positionLines,
   ask: askForAction,
+  obvious: onlyAnswer,
   explain,
   inSight,
-  demoSeed: 'silver gate',
+  demoSeed: 'minotaur',
 };

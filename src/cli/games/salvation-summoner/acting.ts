@@ -3,10 +3,10 @@ import { type Action, type Area, type Handle, salvationSummoner } from '../../..
 import { sideOf } from '../../../games/salvation-summoner/skills.js';
 import { other } from '../../../games/salvation-summoner/state.js';
 import { eligibleGuards } from '../../../games/salvation-summoner/targets.js';
-import { cardText, nameOf } from '../../../games/salvation-summoner/words/index.js';
+import { cardText } from '../../../games/salvation-summoner/words/index.js';
 import type { Option } from '../../asker.js';
 import { standOf } from './field.js';
-import { cardNamed, distinct, faceOf, heldBy, type Scene, textOf, unitOf } from './scene.js';
+import { cardNamed, distinct, faceOf, heldBy, printed, type Scene, textOf, unitOf } from './scene.js';
 
 type ActionOf<Type extends Action['type']> = Extract<Action, { readonly type: Type }>;
 /** Actions that are one choice at first, and what is asked then. */
@@ -54,7 +54,8 @@ function summoning(scene: Scene, summons: readonly ActionOf<'summon'>[]): readon
   const { phrases, language, view } = scene;
   const options = summons.map((action) => {
     const left = view.piles.find(({ card }) => card === action.pile)?.left ?? 0;
-    const label = phrases.pile(nameOf(action.pile, language), faceOf(action.pile)?.cost ?? 0, left);
+    const { cost = 0, mana = 0 } = faceOf(action.pile) ?? {};
+    const label = phrases.pile(printed(action.pile, language), { cost, mana, left });
     return { value: action, label, hint: textOf(action.pile, language) };
   });
   return [nested({ question: phrases.summonWhich(view.mana, view.summons), options }, phrases.summonOne)];
@@ -74,8 +75,9 @@ export function inHandPhase(scene: Scene, legal: readonly Action[]): readonly Op
 function deploying(scene: Scene, ways: readonly ActionOf<'deploy'>[]): Option<Choice> {
   const { phrases, language } = scene;
   const [first] = ways as [ActionOf<'deploy'>]; // no group is empty
-  const name = cardNamed(scene, first.card);
-  const hint = textOf(heldBy(scene, first.card), language);
+  const id = heldBy(scene, first.card);
+  const name = printed(id, language);
+  const hint = textOf(id, language);
   if (first.area === 'site') return single(first, phrases.asSite(name), hint);
   const options = ways.map((action) => {
     const area = action.area as Area; // a unit goes to no site slot
@@ -83,7 +85,7 @@ function deploying(scene: Scene, ways: readonly ActionOf<'deploy'>[]): Option<Ch
       action.absorb === undefined ? phrases.to(area) : phrases.absorbing(area, unitOf(scene, action.absorb));
     return { value: action, label };
   });
-  return nested({ question: phrases.deployWhere(name), options }, phrases.deploy(name));
+  return nested({ question: phrases.deployWhere(name), options }, phrases.deploy(name), hint);
 }
 
 /** What an attack aims at, as one choice. */

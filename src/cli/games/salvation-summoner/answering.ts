@@ -129,11 +129,16 @@ async function choose(scene: Scene, phase: Choose, asker: Asker): Promise<Picked
   return 'said' in answer ? answer : done(answer.picked);
 }
 
-/** Asks for the answer to a decision; the only legal one is given without asking (S-7.9). */
-export async function answerFor({ legal }: Asked, scene: Scene, asker: Asker): Promise<Picked<Action>> {
+/** The only answer there is to a decision: a defender is asked even with nothing to use, so that nothing leaks (S-7.9). */
+export function onlyAnswer({ view, legal }: Asked): Action | null {
+  const { name } = view.phase;
+  if (name === 'hand' || name === 'field') return null;
+  return legal.length === 1 ? (legal[0] ?? null) : null;
+}
+
+/** Asks for the answer to a decision. */
+export async function answerFor(scene: Scene, asker: Asker): Promise<Picked<Action>> {
   const { phase } = scene.view;
-  const [only] = legal;
-  if (legal.length === 1 && only !== undefined) return { picked: only };
   if (phase.name === 'defend') return defend(scene, phase, asker);
   if (phase.name === 'recover') return recover(scene, phase, asker);
   if (phase.name === 'choose') return choose(scene, phase, asker);

@@ -15,7 +15,7 @@ export async function askForAction(
   const scene = sceneOf(question, about);
   const { phrases, view } = scene;
   const { phase, mana, summons } = view;
-  if (phase.name !== 'hand' && phase.name !== 'field') return answerFor(question, scene, asker);
+  if (phase.name !== 'hand' && phase.name !== 'field') return answerFor(scene, asker);
   const isHand = phase.name === 'hand';
   const options = isHand ? inHandPhase(scene, question.legal) : inFieldPhase(scene, question.legal);
   const what = isHand ? phrases.whatInHand(mana, summons) : phrases.whatInField;

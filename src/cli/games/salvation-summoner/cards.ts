@@ -1,4 +1,4 @@
-import { firstCollection } from '../../../games/salvation-summoner/index.js';
+import { type Card, firstCollection } from '../../../games/salvation-summoner/index.js';
 import { cardText, nameOf, skillNames } from '../../../games/salvation-summoner/words/index.js';
 import type { CardEntry, CardShelf } from '../../offer.js';
 import { phrasesIn } from './phrases.js';
@@ -7,10 +7,10 @@ type SetCard = (typeof firstCollection.cards)[number];
 const SERIES = firstCollection.series.map(({ id }) => id);
 
 /** The skills of a card as they are printed: `flying, armor 1`. */
-export function skillsNamed(card: SetCard | { readonly skills: readonly object[] }, language: string): string {
-  const skills = 'skills' in card ? (card.skills as readonly { readonly skill: string; readonly n?: number }[]) : [];
-  const comma = language === 'ja' ? '、' : ', ';
-  return skills.map(({ skill, n }) => `${nameOf(skill, language)}${n === undefined ? '' : ` ${n}`}`).join(comma);
+export function skillsNamed(card: Card, language: string): string {
+  if (card.kind !== 'unit') return '';
+  const said = card.skills.map((skill) => `${nameOf(skill.skill, language)}${'n' in skill ? ` ${skill.n}` : ''}`);
+  return said.join(language === 'ja' ? '、' : ', ');
 }
 
 function figuresOf(card: SetCard, language: string): readonly string[] {
@@ -20,13 +20,20 @@ function figuresOf(card: SetCard, language: string): readonly string[] {
   return [...means, `${card.might}/${card.hp}`, `${reach[card.reach]} ${nature[card.nature]}`];
 }
 
+/** The skills of a card, then its text. */
+export function sayings(card: Card, language: string): string {
+  const skills = skillsNamed(card, language);
+  const text = cardText(card, language);
+  const stop = language === 'ja' ? '。' : '.';
+  if (skills === '' || text === '') return skills === '' ? text : skills + stop;
+  return language === 'ja' ? `${skills}${stop}${text}` : `${skills}${stop} ${text}`;
+}
+
 /** One card as a list shows it, its skills before its text. */
 function entryOf(card: SetCard, language: string): CardEntry {
   const { id, kind, cost, series, tags, role } = card;
   const name = nameOf(id, language);
-  const skills = skillsNamed(card, language);
   const text = cardText(card, language);
-  const stop = language === 'ja' ? '。' : '. ';
   return {
     id,
     name,
@@ -39,7 +46,7 @@ function entryOf(card: SetCard, language: string): CardEntry {
       skill: card.kind === 'unit' ? card.skills.map(({ skill }) => skill) : [],
     },
     figures: figuresOf(card, language),
-    text: skills === '' ? text : `${skills}${text === '' ? stop.trim() : `${stop}${text}`}`,
+    text: sayings(card, language),
     data: { ...card, name, text },
   };
 }

@@ -44,7 +44,7 @@ export function unitShown(stand: Stand, language: string): string {
   const { side, unit, area } = stand;
   const { damage, spent, moved } = phrasesIn(language);
   const card = catalogue.cards[unit.card]?.card;
-  const skills = card?.kind === 'unit' ? skillsNamed(card, language) : '';
+  const skills = card === undefined ? '' : skillsNamed(card, language);
   const marks = [
     ...(unit.damage > 0 ? [damage(unit.damage)] : []),
     ...(unit.attacks >= attacksOf(side, unit, area) ? [spent] : []),

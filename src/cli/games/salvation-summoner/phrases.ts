@@ -45,7 +45,10 @@ export interface Phrases {
   readonly forMana: (mana: number) => string;
   readonly summonOne: string;
   readonly summonWhich: (mana: number, summons: number) => string;
-  readonly pile: (card: string, cost: number, left: number) => string;
+  readonly pile: (
+    card: string,
+    numbers: { readonly cost: number; readonly mana: number; readonly left: number },
+  ) => string;
   readonly toField: string;
   readonly deploy: (card: string) => string;
   readonly deployWhere: (card: string) => string;
@@ -122,7 +125,7 @@ const en: Phrases = {
   forMana: (mana) => `for ${mana} mana alone`,
   summonOne: 'Summon a card ...',
   summonWhich: (mana, summons) => `Summon which card? (${mana} mana, ${many(summons, 'summon')})`,
-  pile: (card, cost, left) => `${card}, cost ${cost}, ${left} left`,
+  pile: (card, { cost, mana, left }) => `${card}, cost ${cost}, mana ${mana}, ${left} left`,
   toField: 'Go on to the field phase',
   deploy: (card) => `Deploy ${card} ...`,
   deployWhere: (card) => `Where does ${card} go?`,
@@ -197,7 +200,7 @@ const ja: Phrases = {
   forMana: (mana) => `マナ${mana}のためだけに`,
   summonOne: 'カードを召喚する…',
   summonWhich: (mana, summons) => `どのカードを召喚しますか。（マナ${mana}、召喚${summons}回）`,
-  pile: (card, cost, left) => `${card}、コスト${cost}、残り${left}`,
+  pile: (card, { cost, mana, left }) => `${card}、コスト${cost}、マナ${mana}、残り${left}`,
   toField: '配置／戦闘フェイズに移る',
   deploy: (card) => `${card}を配置する…`,
   deployWhere: (card) => `${card}をどこに置きますか。`,

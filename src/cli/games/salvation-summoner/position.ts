@@ -9,13 +9,16 @@ const GATE_HP = 6; // S-1.5
 const INDENT = '  ';
 const { catalogue } = salvationSummoner;
 
-/** Names, those that occur several times with their number: `2 Knight, Archer`. */
-export function grouped(names: readonly string[], language: string): string {
+/** Things by their names, those that occur several times once, with their number: `2 Knight`. */
+function counted(names: readonly string[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  const said = [...counts].map(([name, count]) => (count === 1 ? name : `${count} ${name}`));
-  return said.join(language === 'ja' ? '、' : ', ');
+  return [...counts].map(([name, count]) => (count === 1 ? name : `${count} ${name}`));
 }
+
+/** Cards in a row: `2 Knight, Archer`. */
+const grouped = (names: readonly string[], language: string): string =>
+  counted(names).join(language === 'ja' ? '、' : ', ');
 
 /** A line that begins with what it is about, all of these as wide as the widest. */
 interface Row {
@@ -66,7 +69,10 @@ function sideRows(position: Sight, seat: Seat, { language }: About): readonly Ro
   const { gate, site, revealed } = position.players[seat];
   const units = (area: 'sortie' | 'guard'): Row => {
     const shown = standsIn(position, seat, area).map((stand) => unitShown(stand, language));
-    return { label: phrases.areas[area], text: shown.join(language === 'ja' ? '　' : ' · ') || phrases.nothing };
+    return {
+      label: phrases.areas[area],
+      text: counted(shown).join(' · ') || phrases.nothing,
+    };
   };
   const stands = gate.standing ? phrases.gateIs(GATE_HP - gate.damage, GATE_HP) : phrases.gateDown;
   return [

@@ -8,9 +8,10 @@ import {
   salvationSummoner,
   type View,
 } from '../../../games/salvation-summoner/index.js';
-import { cardText, nameOf } from '../../../games/salvation-summoner/words/index.js';
+import { nameOf } from '../../../games/salvation-summoner/words/index.js';
 import type { Option } from '../../asker.js';
 import type { About } from '../../offer.js';
+import { sayings } from './cards.js';
 import { standOf, unitNamed, unitShown } from './field.js';
 import { type Phrases, phrasesIn } from './phrases.js';
 
@@ -42,10 +43,16 @@ export const heldBy = ({ view, seat }: Scene, handle: Handle): CardId =>
 /** A card of the own hand by its name. */
 export const cardNamed = (scene: Scene, handle: Handle): string => nameOf(heldBy(scene, handle), scene.language);
 
-/** The text of a card; `''` where it has none. */
+/** A card by its name, a unit with its might and HP as they are printed: `Troll 3/4`. */
+export function printed(id: CardId, language: string): string {
+  const card = faceOf(id)?.card;
+  return card?.kind === 'unit' ? `${nameOf(id, language)} ${card.might}/${card.hp}` : nameOf(id, language);
+}
+
+/** The skills and the text of a card; `''` where it has neither. */
 export function textOf(id: CardId, language: string): string {
   const face = faceOf(id);
-  return face === undefined ? '' : cardText(face.card, language);
+  return face === undefined ? '' : sayings(face.card, language);
 }
 
 /** A unit with its might and HP; all that there is to know of it where `isFull`. */
