@@ -21,6 +21,7 @@ const entry = {
   'salvation-summoner/schema': 'src/games/salvation-summoner/schema.ts',
   'salvation-summoner/words': 'src/games/salvation-summoner/words/index.ts',
   'salvation-summoner/deck': 'src/games/salvation-summoner/deck.ts',
+  'salvation-summoner/notation': 'src/games/salvation-summoner/notation.ts',
   games: 'src/games/index.ts',
   testing: 'src/testing/index.ts',
 };
