@@ -22,12 +22,17 @@ const entry = {
   'warlocks/words': 'src/games/warlocks/words/index.ts',
   'warlocks/notation': 'src/games/warlocks/notation.ts',
   'warlocks/transcript': 'src/games/warlocks/transcript.ts',
+  'salvation-summoner': 'src/games/salvation-summoner/index.ts',
+  'salvation-summoner/schema': 'src/games/salvation-summoner/schema.ts',
+  'salvation-summoner/words': 'src/games/salvation-summoner/words/index.ts',
+  'salvation-summoner/deck': 'src/games/salvation-summoner/deck.ts',
+  'salvation-summoner/notation': 'src/games/salvation-summoner/notation.ts',
   games: 'src/games/index.ts',
   testing: 'src/testing/index.ts',
 };
 
 /** What runs on positions: the files of a game but its data, and the kernel's stream of chance. */
-const TWICE = /\/(games\/(?!.*\/(cards|decks|rulebook|words|names)(\.ts|\/)).*|kernel\/random)\.ts$/;
+const TWICE = /\/(games\/(?!.*\/(cards|decks|supplies|rulebook|words|names)(\.ts|\/)).*|kernel\/random)\.ts$/;
 /**
  * Builds what `in-place.ts` reaches a second time: code that meets immer's drafts is never the code that simulates
  * (docs/performance.md says what that is worth).

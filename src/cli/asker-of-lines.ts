@@ -14,6 +14,7 @@ const words: Readonly<Record<string, Word>> = {
   t: 'take-back',
   concede: 'concede',
   abandonner: 'concede',
+  投了: 'concede',
   q: 'quit',
 };
 
@@ -79,11 +80,16 @@ async function ask<Answer>(talk: Talk, query: Query<Answer>): Promise<Picked<Ans
   return { said: 'quit' };
 }
 
-function queryForOne<Value>(question: string, options: readonly Option<Value>[], frame: Frame): Query<Value> {
+function queryForOne<Value>(
+  question: string,
+  options: readonly Option<Value>[],
+  { isNested = false }: Pick<Bounds, 'isNested'>,
+  frame: Frame,
+): Query<Value> {
   return {
     question,
     options,
-    isNested: false,
+    isNested,
     expects: frame.oneNumber(options.length),
     understand(line) {
       const numbers = numbersIn(line);
@@ -123,7 +129,7 @@ export function askerOfLines(session: Session, frame: Frame): Asker {
   const lines = linesOf(io.stdin);
   const talk: Talk = { session, lines, frame };
   return {
-    pick: (question, options) => ask(talk, queryForOne(question, options, frame)),
+    pick: (question, options, bounds = {}) => ask(talk, queryForOne(question, options, bounds, frame)),
     pickSome: (question, options, bounds) => ask(talk, queryForSome(question, options, bounds, frame)),
     typed: (question, expects, understand) =>
       ask(talk, { question, options: [], expects, understand, isNested: false }),

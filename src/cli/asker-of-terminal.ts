@@ -30,7 +30,12 @@ async function leaves({ prompts, streams, frame }: Menus): Promise<boolean> {
   return (await prompts.confirm({ ...streams, message: frame.leave, initialValue: false })) !== false;
 }
 
-async function pick<Value>(menus: Menus, message: string, options: readonly Option<Value>[]): Promise<Picked<Value>> {
+async function pick<Value>(
+  menus: Menus,
+  message: string,
+  options: readonly Option<Value>[],
+  { isNested = false }: Pick<Bounds, 'isNested'>,
+): Promise<Picked<Value>> {
   const { prompts, streams, frame } = menus;
   const others = OTHERS.map((value): ClackOption<Key> => ({ value, label: frame.others[value] }));
   const all = [...shown(options), ...others];
@@ -39,6 +44,7 @@ async function pick<Value>(menus: Menus, message: string, options: readonly Opti
     if (!prompts.isCancel(answer)) {
       return typeof answer === 'number' ? { picked: at(options, answer) } : { said: answer };
     }
+    if (isNested) return { said: 'back' };
     if (await leaves(menus)) return { said: 'quit' };
   }
 }
@@ -86,7 +92,7 @@ async function typed<Value>(
       if (await leaves(menus)) return { said: 'quit' };
       continue;
     }
-    if (answer.trim() === '?') return (await pick<never>(menus, message, [])) satisfies Picked<never>;
+    if (answer.trim() === '?') return (await pick<never>(menus, message, [], {})) satisfies Picked<never>;
     const meant = understand(answer.trim());
     if (typeof meant !== 'string') return meant;
   }
@@ -97,7 +103,7 @@ export async function askerOfTerminal({ io }: Session, frame: Frame): Promise<As
   const prompts: Prompts = await import('@clack/prompts');
   const menus: Menus = { prompts, frame, streams: { input: io.stdin, output: io.stdout } };
   return {
-    pick: (question, options) => pick(menus, question, options),
+    pick: (question, options, bounds = {}) => pick(menus, question, options, bounds),
     pickSome: (question, options, bounds) => pickSome(menus, question, options, bounds),
     typed: (question, expects, understand) => typed(menus, question, expects, understand),
     async line(question) {

@@ -21,7 +21,11 @@ export interface Bounds {
 /** Puts questions to a person. */
 export interface Asker {
   /** One of the options, of which there is at least one. */
-  readonly pick: <Value>(question: string, options: readonly Option<Value>[]) => Promise<Picked<Value>>;
+  readonly pick: <Value>(
+    question: string,
+    options: readonly Option<Value>[],
+    bounds?: Pick<Bounds, 'isNested'>,
+  ) => Promise<Picked<Value>>;
   /** Some of the options, each once. */
   readonly pickSome: <Value>(
     question: string,

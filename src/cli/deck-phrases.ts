@@ -30,3 +30,16 @@ export const french = <Edit>(nameOf: NameOf, otherEdit: OtherEdit<Edit> = () => 
   leaveOut: (line, text) => `laisser la ligne ${line}, « ${text} »`,
   leaveOutMany: (count) => `laisser ${count} lignes qui ne sont pas comprises`,
 });
+
+/** The sentences about decks in Japanese. */
+export const japanese = <Edit>(nameOf: NameOf, otherEdit: OtherEdit<Edit> = () => null): DeckPhrases<Edit> => ({
+  line: (line) => `${line}行目`,
+  didYouMean: (near) => (near.length === 0 ? '' : `もしかして：${near.join('、')}`),
+  nameOf: (id) => nameOf(id, 'ja'),
+  otherEdit,
+  putIn: (cards) => `${cards.join('、')}を加える`,
+  takeOut: (cards) => `${cards.join('、')}を除く`,
+  readAs: (wrong, line, right) => `${line}行目の「${wrong}」を${right}と読む`,
+  leaveOut: (line, text) => `${line}行目の「${text}」を省く`,
+  leaveOutMany: (count) => `読めない${count}行を省く`,
+});

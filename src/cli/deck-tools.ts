@@ -37,6 +37,8 @@ export interface DeckLibrary<Deck extends { readonly cards: readonly unknown[] }
   readonly repair: (deck: unknown) => RepairOf<Deck, Edit>;
   /** One sentence about a problem, or about a part of a text that was not understood. */
   readonly explain: (trouble: Trouble, language: string) => string;
+  /** Whether a deck has each card once, so that no number of copies is told. */
+  readonly isSingle?: true;
   /** Faults whose places are everywhere, so that none is named. */
   readonly everywhere: readonly string[];
   readonly summary: (verdict: V, deck: Deck, language: string) => string;
@@ -60,7 +62,8 @@ function findingOfIssue<Deck extends Named, Edit, V extends Judgement<Edit>>(
   return { severity: 'illegal', says: says + phrases(language).didYouMean(didYouMean), where: [], fix: [] };
 }
 
-type CardEdit = { readonly edit: string; readonly card: string; readonly copies: number };
+/** Where a deck has each card once, there is no number of copies. */
+type CardEdit = { readonly edit: string; readonly card: string; readonly copies?: number };
 const isOfCards = (edit: unknown): edit is CardEdit => typeof Object(edit).card === 'string';
 
 /** Edits as few instructions: first what concerns no cards, then what goes, then what comes. */
@@ -70,7 +73,7 @@ function editsSay<Edit>(edits: readonly Edit[], phrases: DeckPhrases<Edit>): rea
     all
       .filter(isOfCards)
       .filter(({ edit }) => edit === kind)
-      .map(({ copies, card }) => `${copies} ${phrases.nameOf(card)}`);
+      .map(({ copies, card }) => `${copies === undefined ? '' : `${copies} `}${phrases.nameOf(card)}`);
   const [out, into] = [cards('remove'), cards('add')];
   return [
     ...edits.map(phrases.otherEdit).filter((said) => said !== null),
@@ -80,7 +83,7 @@ function editsSay<Edit>(edits: readonly Edit[], phrases: DeckPhrases<Edit>): rea
 }
 
 function findingOf<Deck extends Named, Edit, V extends Judgement<Edit>>(
-  { phrases, everywhere, explain }: Library<Deck, Edit, V>,
+  { phrases, everywhere, explain, isSingle }: Library<Deck, Edit, V>,
   fault: DeckProblemOf<string, Edit>,
   language: string,
 ): Finding {
@@ -90,7 +93,7 @@ function findingOf<Deck extends Named, Edit, V extends Judgement<Edit>>(
     severity: fault.severity,
     says: explain(fault, language),
     where: cards.flatMap(({ name, copies, line }) =>
-      line === undefined ? [] : [`${own.line(line)}: ${copies} ${name}`],
+      line === undefined ? [] : [`${own.line(line)}: ${isSingle ? '' : `${copies} `}${name}`],
     ),
     fix: editsSay(fault.fix ?? [], own),
   };

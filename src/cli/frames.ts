@@ -1,6 +1,9 @@
 import type { Frame } from './frame.js';
 import { en } from './frames/en.js';
 import { fr } from './frames/fr.js';
+import { ja } from './frames/ja.js';
 
-/** What is said in a language; English for any other than French. */
-export const frameIn = (language: string): Frame => (language === 'fr' ? fr : en);
+const frames: Readonly<Record<string, Frame>> = { en, fr, ja };
+
+/** What is said in a language; English for any that is not spoken here. */
+export const frameIn = (language: string): Frame => (Object.hasOwn(frames, language) ? (frames[language] ?? en) : en);

@@ -16,6 +16,8 @@ export interface Stage<T extends Shape> {
   readonly position: (position: Position<T>, about: About) => readonly string[];
   /** Asks a person for an action. What comes back may be refused. */
   readonly ask: (question: Question<T>, asker: Asker, about: About) => Promise<Picked<T['action']>>;
+  /** The answer to a question that leaves nothing to choose and is put all the same, which then is not shown; else `null`. */
+  readonly obvious?: (question: Question<T>) => T['action'] | null;
   /** Explains a refusal or a problem in one sentence. */
   readonly explain: (trouble: Trouble, language: string) => string;
   /** The ids of the cards whose texts somebody who sees `position` may want to read. */
@@ -32,7 +34,7 @@ export interface Offer<T extends Shape, Deck> extends Stage<T> {
   readonly decks?: DeckTools<Deck>;
   /** Battles that were played elsewhere, and can be replayed. */
   readonly pages?: Pages;
-  /** The ids of the ready decks that are played where none are named, by seat; empty in a game without decks. */
+  /** The ids of the ready decks that are played where none are named, by seat; one where all play with one deck. */
   readonly usual: readonly string[];
   readonly configOf: (given: SetUp<Deck>) => T['config'];
   /** How the bots play; absent: any legal action, drawn by chance. */
@@ -48,7 +50,7 @@ export type AnyOffer = Offer<any, any>;
 /** What a game is set up from. */
 export interface SetUp<Deck> {
   readonly seed: string;
-  /** By seat; empty in a game without decks. */
+  /** By seat, or one for all; empty in a game without decks. */
   readonly decks: readonly Deck[];
   /** How many play; absent: as many as is usual. */
   readonly seats?: number;

@@ -2,6 +2,7 @@ import { type GameId, gameIds, isGameId } from '../games/index.js';
 import { nearest } from '../kernel/nearest.js';
 import { goblinSummonerOffer } from './games/goblin-summoner.js';
 import { gobulonOffer } from './games/gobulon.js';
+import { salvationSummonerOffer } from './games/salvation-summoner.js';
 import { warlocksOffer } from './games/warlocks.js';
 import type { AnyOffer, CardShelf, DeckTools } from './offer.js';
 import { listed, plainly } from './text.js';
@@ -12,6 +13,7 @@ const offers: Readonly<Record<GameId, AnyOffer>> = {
   'goblin-summoner': goblinSummonerOffer,
   gobulon: gobulonOffer,
   warlocks: warlocksOffer,
+  'salvation-summoner': salvationSummonerOffer,
 };
 
 /** All offers, in the order of the registry. */

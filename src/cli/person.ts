@@ -46,6 +46,8 @@ export const personAt =
   async (question) => {
     const { stage, asker, about } = person;
     const { view } = question;
+    const obvious = stage.obvious?.(question) ?? null;
+    if (obvious !== null) return { kind: 'act', action: obvious };
     session.say('', ...stage.position(view, about));
     for (;;) {
       const answer = await stage.ask(question, asker, about);

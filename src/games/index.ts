@@ -1,10 +1,16 @@
 import type { Game } from '../kernel/types.js';
 import { goblinSummoner } from './goblin-summoner/index.js';
 import { gobulon } from './gobulon/index.js';
+import { salvationSummoner } from './salvation-summoner/index.js';
 import { warlocks } from './warlocks/index.js';
 
 /** All games by id. */
-export const games = { 'goblin-summoner': goblinSummoner, gobulon, warlocks } as const;
+export const games = {
+  'goblin-summoner': goblinSummoner,
+  gobulon,
+  warlocks,
+  'salvation-summoner': salvationSummoner,
+} as const;
 /** The id of a game. */
 export type GameId = keyof typeof games;
 /** Any game, its types forgotten. */

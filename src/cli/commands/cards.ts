@@ -4,7 +4,7 @@ import { frameIn } from '../frames.js';
 import type { Session } from '../io.js';
 import type { CardEntry, CardShelf } from '../offer.js';
 import { allOffers, cardsOf, languageOf, offerOf } from '../offers.js';
-import { columns, json, listed, plainly, wrap } from '../text.js';
+import { columns, json, listed, plainly, widthOf, wrap } from '../text.js';
 import { meant, UsageError } from '../usage-error.js';
 
 interface Options {
@@ -73,7 +73,7 @@ export function cardLines(
     if (part !== undefined && next !== part) shown.push('');
     if (next !== part) {
       const title = shelf.title(next, language).toUpperCase();
-      shown.push(ink.bold(title + head.slice(title.length)));
+      shown.push(ink.bold(title + head.slice(widthOf(title))));
     }
     part = next;
     const line = lines[at] ?? '';

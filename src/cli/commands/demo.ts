@@ -31,10 +31,12 @@ async function contenders(
 ): Promise<readonly Contender[]> {
   if (given !== undefined) decksOf(offer);
   const names = given?.split(',') ?? offer.usual;
-  const { min, max } = offer.game.seats;
-  if (offer.decks !== undefined && (names.length < min || names.length > max)) {
-    const seats = min === max ? counted(min, 'deck') : `${min} to ${max} decks`;
-    throw new UsageError(`${offer.game.name} is played with ${seats}, not ${names.length}: write --decks A,B.`);
+  const { length: need } = offer.usual;
+  if (names.length !== need) {
+    const write = Array.from({ length: need }, (_, at) => String.fromCharCode(65 + at)).join(',');
+    throw new UsageError(
+      `${offer.game.name} is played with ${counted(need, 'deck')}, not ${names.length}: write --decks ${write}.`,
+    );
   }
   const read: Contender[] = [];
   for (const name of names) read.push(await contender(session, offer, name, language)); // one after the other: - is read once

@@ -16,7 +16,7 @@ import { ensureWritable, recordOf, writeRecord } from '../record-file.js';
 import { explainUndo } from '../record-words.js';
 import { type Moment, playAt, type Sitter, type Step } from '../table.js';
 import { eventsFor, seenBy, tell } from '../telling.js';
-import { plainly } from '../text.js';
+import { plainly, wrap } from '../text.js';
 import { UsageError } from '../usage-error.js';
 
 interface Options {
@@ -52,9 +52,13 @@ async function decksAt(
 ): Promise<readonly Contender[]> {
   const language = languageOf(offer, options.lang);
   if (options.deck !== undefined || options.against !== undefined) decksOf(offer);
+  const isShared = offer.usual.length === 1;
+  if (isShared && options.against !== undefined) {
+    throw new UsageError(`${offer.game.name} is played with one deck for all: leave --against out.`);
+  }
   const read: Contender[] = [];
   for (const [at, usual] of offer.usual.entries()) {
-    const named = at === seat ? options.deck : options.against;
+    const named = isShared || at === seat ? options.deck : options.against;
     read.push(await contender(session, offer, named ?? usual, language));
   }
   return read;
@@ -127,7 +131,7 @@ async function play(session: Session, id: string, options: Options): Promise<voi
   const seed = options.seed ?? randomBytes(4).toString('hex');
   say(ink.bold(frame.youPlay(offer.game.name, plainly(seed))), '');
   if (!judged(decks, session, language, false)) return session.fail();
-  say(ink.dim(offer.legend(language)));
+  say(...wrap(offer.legend(language), width).map(ink.dim));
   const config = offer.configOf({
     seed,
     decks: decks.map(({ deck }) => deck),

@@ -29,6 +29,10 @@ export interface Grammar {
   readonly onLine: (line: number) => string;
   /** The end of a sentence with a question after what may have been meant. */
   readonly didYouMean: (near: readonly string[]) => string;
+  /** The end of any other sentence; absent: a full stop. */
+  readonly end?: string;
+  /** How a rule is cited; absent: in parentheses after a space. */
+  readonly cited?: (rule: string) => string;
 }
 /** The sentences of a game in a language: why actions are refused, and what is wrong with what was handed in. */
 export interface Sentences<About extends Trouble, Speaker> {
@@ -70,9 +74,9 @@ export function explanation<About extends Trouble, Speaker extends Namer>(
   speaker: Speaker,
 ): string {
   const { code, rule, line, didYouMean = [] } = trouble;
-  const { onLine, didYouMean: ask } = sentences.grammar;
-  const cited = rule === undefined ? '' : ` (${rule})`;
-  const near = code === 'deck-unknown-card' ? didYouMean.map(speaker.named) : didYouMean;
-  const end = near.length === 0 ? '.' : ask(near);
+  const { onLine, didYouMean: ask, end: stop = '.', cited: cite = (id: string) => ` (${id})` } = sentences.grammar;
+  const cited = rule === undefined ? '' : cite(rule);
+  const near = /^[a-z]+-unknown-card$/.test(code) ? didYouMean.map(speaker.named) : didYouMean;
+  const end = near.length === 0 ? stop : ask(near);
   return `${line === undefined ? '' : onLine(line)}${sentence(trouble, sentences, speaker)}${cited}${end}`;
 }
