@@ -31,7 +31,7 @@ interface Handed extends PageCast {
 }
 
 /** Which hand finishes which casting: two come from left and right, one from the first hand that finishes it (W-6). */
-export function handedIn(act: PageAct | null, seat: Seat, { state }: Pick<Followed, 'state'>): readonly Handed[] {
+function handedIn(act: PageAct | null, seat: Seat, { state }: Pick<Followed, 'state'>): readonly Handed[] {
   if (act === null) return [];
   const past: Past = { history: state.warlocks[seat]?.history ?? [], newest: pairOf(act) };
   const grimoire = grimoireOf(state.options);
