@@ -1,6 +1,5 @@
 import { type FileHandle, open, writeFile } from 'node:fs/promises';
 import type { Session } from './io.js';
-import { parseJson } from './json.js';
 import { plainly } from './text.js';
 import { UsageError } from './usage-error.js';
 
@@ -109,11 +108,6 @@ function decode(bytes: Uint8Array, { from, what }: Wanted): string {
 /** The text of a file or of the standard input; UsageError where it cannot be read, is too large, empty or no text. */
 export async function readText(session: Session, wanted: Wanted): Promise<string> {
   return decode(await bytesFrom(session, wanted), wanted);
-}
-
-/** Unknown JSON from a file or the standard input; UsageError where it cannot be read. */
-export async function readJson(session: Session, wanted: Wanted): Promise<unknown> {
-  return parseJson(await readText(session, wanted), nameOf(wanted.from));
 }
 
 /** Writes a file; UsageError where that cannot be done. */

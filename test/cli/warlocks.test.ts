@@ -202,7 +202,7 @@ describe('Warlocks: a battle page is replayed', () => {
     const { out } = await goblinry('replay - --game warlocks', {
       stdin: `${hidden}\nBob(1) Health:15\nTurn:0123\nLH:BS?-\nRH:B-?-\n`,
     });
-    expect(out).toContain('Turn 2: the gestures of Bob are hidden, and taken to be none.');
+    expect(out).toContain('Turn 2: the gestures of Bob are hidden, and guessed.');
   });
 
   test('unless it is none', async () => {

@@ -19,7 +19,7 @@ const isIdle = (page: Page, id: MonsterId): boolean =>
   page.monsters.find((one) => one.id === id)?.name.startsWith('Very ') === true;
 
 /** Who lives and whom it serves, by the page alone. */
-export function monstersOf(page: Page, last: number): readonly string[] {
+function monstersOf(page: Page, last: number): readonly string[] {
   const masters = new Map<MonsterId, number | null>();
   for (const { turn, charmed, dead } of page.turns) {
     if (turn > last) break;

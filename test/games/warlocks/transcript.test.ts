@@ -103,20 +103,6 @@ describe('a page', () => {
     expect(page.final).toEqual([null, { status: 'in', health: 12, bank: null }]);
   });
 
-  rule(['W-14.4', 'W-14.10'], 'a pair that is not printed stands in the history, or is hidden', () => {
-    const page = pageOf({
-      turns: [gestures('Ann', 'S/S'), gestures('Ann', 'D/-')],
-      end: ['Ann(1) Health:15', 'Turn:012', 'LH:BSD', 'RH:BS-', 'Bob(1) Health:14', 'Turn:012', 'LH:BP?', 'RH:BW?'],
-    });
-    expect(page.turns.map(({ hidden }) => hidden)).toEqual([[], [1]]);
-    expect(page.turns[0]?.acts[1]).toMatchObject({ pair: ['P', 'W'], isTold: false });
-    expect(page.isComplete).toBe(false);
-    expect(recordOf(page).departures.map(({ turn, code, seat }) => [turn, code, seat])).toEqual([
-      [1, 'unannounced', 1],
-      [2, 'hidden', 1],
-    ]);
-  });
-
   test('lines that mean nothing are listed, and left out', () => {
     const text = madeUpPage({ turns: [[...both('S/- -/-'), 'Nobody expects this line.']] });
     const read = readPage(text);

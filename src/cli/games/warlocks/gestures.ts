@@ -21,7 +21,7 @@ function help(scene: Scene): string {
 }
 
 /** What a line means: a pair of gestures, or whole orders in notation; a text says why it means nothing. */
-export function understand(line: string, scene: Scene): ByHand<Gesture> | OrdersAction | string {
+function understand(line: string, scene: Scene): ByHand<Gesture> | OrdersAction | string {
   const { seat, form } = scene;
   if (/^(\?|help)$/i.test(line)) return help(scene);
   if (line.includes(';')) {

@@ -8,7 +8,7 @@ const HEADER = /^\s*Turn \d+ in .{1,60} Battle \d+\s*$/m;
 const SAYS: Readonly<Record<string, (who: string) => string>> = {
   'other-kind': () => 'by the rules it is a turn of another kind',
   'no-orders': (who) => `${who} does nothing in it, and is taken to make no gestures`,
-  hidden: (who) => `the gestures of ${who} are hidden, and taken to be none`,
+  hidden: (who) => `the gestures of ${who} are hidden, and guessed`,
   unannounced: (who) => `what ${who} cast is hidden, and taken to be the usual`,
   'not-in-turn': (who) => `by the rules ${who} has no part in it`,
   'over-before': () => 'by the rules the battle is over before it',

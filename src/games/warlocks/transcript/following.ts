@@ -18,7 +18,7 @@ export interface Departure {
     | 'other-kind'
     /** The page shows nothing of somebody who has to order: he makes no gestures. */
     | 'no-orders'
-    /** His pair is hidden: he is taken to make no gestures. */
+    /** His pair is hidden, and guessed. */
     | 'hidden'
     /** His pair is only known from the history: what it finishes has its defaults. */
     | 'unannounced'

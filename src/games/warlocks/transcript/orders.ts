@@ -17,8 +17,11 @@ export interface Followed {
 }
 
 const NOTHING: Pair<Gesture> = ['-', '-'];
-/** What a hidden warlock made as far as others see it: a stab shows (W-14.5). */
-const guessed = ({ stab }: PageAct): Pair<Gesture> => (stab === null ? NOTHING : ['-', '>']);
+/** What a hidden warlock made as far as others see it: a stab shows (W-14.5), and what he finishes later. */
+function guessed({ stab, guess: [left, right] = NOTHING }: PageAct): Pair<Gesture> {
+  if (stab === null) return [left, right];
+  return right === '-' ? [left, '>'] : ['>', right];
+}
 /** The pair that is ordered: what was made, since what bends it makes the same of it again. */
 export const pairOf = (act: PageAct | null): Pair<Gesture> => (act === null ? NOTHING : (act.pair ?? guessed(act)));
 
@@ -28,7 +31,7 @@ interface Handed extends PageCast {
 }
 
 /** Which hand finishes which casting: two come from left and right, one from the first hand that finishes it (W-6). */
-export function handedIn(act: PageAct | null, seat: Seat, { state }: Pick<Followed, 'state'>): readonly Handed[] {
+function handedIn(act: PageAct | null, seat: Seat, { state }: Pick<Followed, 'state'>): readonly Handed[] {
   if (act === null) return [];
   const past: Past = { history: state.warlocks[seat]?.history ?? [], newest: pairOf(act) };
   const grimoire = grimoireOf(state.options);

@@ -45,6 +45,8 @@ export interface PageCast {
 export interface PageAct {
   /** `null`: hidden from whoever printed the page (W-14.4). */
   readonly pair: Pair<Gesture> | null;
+  /** Of a hidden pair: what the castings that he announces later need of it, `-` where they need nothing. */
+  readonly guess?: Pair<Gesture>;
   /** Whether the pair stands in the turn; else it is hidden, or only known from the history at the end. */
   readonly isTold: boolean;
   /** Those of the hands, the left one first, then one from the bank. */

@@ -2,6 +2,7 @@ import type { Seat } from '../../../kernel/types.js';
 import { type Gesture, isGesture, type Pair } from '../gestures.js';
 import { SEATS } from '../options.js';
 import { type Ending, endingsIn, traceComings } from './closing.js';
+import { withGuesses } from './guessing.js';
 import { healthAfter } from './health.js';
 import type { Page, PageAct, PageRead, PageTurn } from './page.js';
 import { understand } from './phrases.js';
@@ -138,7 +139,7 @@ export function read(text: string): PageRead {
   if (reader.problems.length > 0) return failed();
   const endings = endingsIn(rest, reader.names);
   for (const turn of reader.turns) traceComings(turn);
-  const turns = withFinalHealth(finish(reader, endings), endings);
+  const turns = withGuesses(withFinalHealth(finish(reader, endings), endings), heading);
   if (reader.problems.length > 0) return failed();
   const page: Page = {
     ...heading,
