@@ -2,6 +2,7 @@
 // The games that are measured, and the positions their playouts start from.
 import { decks as goblinDecks, goblinSummoner } from 'goblinry/goblin-summoner';
 import { gobulon, decks as gobulonDecks } from 'goblinry/gobulon';
+import { salvationSummoner, supplies } from 'goblinry/salvation-summoner';
 
 /**
  * @typedef {object} Measured
@@ -38,6 +39,19 @@ export const games = {
       const all = Object.values(gobulonDecks);
       return all.flatMap((first, i) =>
         all.map((second, j) => gobulon.setup({ seed: `bench ${i} ${j}`, decks: [first, second] })),
+      );
+    },
+  },
+  'salvation-summoner': {
+    game: salvationSummoner,
+    path: 'goblinry/salvation-summoner',
+    name: 'salvationSummoner',
+    mechanics: 'src/games/salvation-summoner/mechanics.ts',
+    // Every recommended supply twice, and as many that are drawn by chance.
+    starts: () => {
+      const all = [...Object.keys(supplies), ...Object.keys(supplies).map(() => undefined)];
+      return [...all, ...all].map((supply, i) =>
+        salvationSummoner.setup({ seed: `bench ${i}`, ...(supply === undefined ? {} : { supply }) }),
       );
     },
   },
