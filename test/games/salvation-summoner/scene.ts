@@ -76,8 +76,9 @@ function played(start: State, isMirrored: boolean): Scene {
   const seat = (player: Seat): Seat => (isMirrored ? (player === 0 ? 1 : 0) : player);
   const lineOf = (player: Seat, zone: keyof SideParts): string => {
     const lines = showPosition(state).split('\n');
-    const from = lines.findIndex((line) => line.startsWith(`p${seat(player)}:`));
-    const line = lines.slice(from + 1).find((one) => one.trim().startsWith(`${zone}:`));
+    const own = lines.slice(lines.findIndex((line) => line.startsWith(`p${seat(player)}:`)) + 1);
+    const end = own.findIndex((line) => !line.startsWith(' '));
+    const line = own.slice(0, end < 0 ? undefined : end).find((one) => one.trim().startsWith(`${zone}:`));
     return line?.split(': ')[1] ?? '-';
   };
   const handle: Scene['handle'] = (player, card, zone) => {
