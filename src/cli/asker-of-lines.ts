@@ -59,7 +59,7 @@ function show({ session, frame }: Talk, { question, options, expects, isNested }
 /** Puts a question until a line answers it; one that has no use is said to have none. */
 async function ask<Answer>(talk: Talk, query: Query<Answer>): Promise<Picked<Answer>> {
   const { session, lines, frame } = talk;
-  const { say, ink, io } = session;
+  const { say, ink, io, width } = session;
   show(talk, query);
   for (let left = PATIENCE; left > 0; left--) {
     io.stdout.write('> ');
@@ -74,7 +74,7 @@ async function ask<Answer>(talk: Talk, query: Query<Answer>): Promise<Picked<Ans
     if (said !== undefined && (said !== 'back' || query.isNested)) return { said };
     const answer = query.understand(line);
     if (typeof answer !== 'string') return answer;
-    say(ink.yellow(answer));
+    say(...wrap(answer, width).map(ink.yellow));
   }
   say(frame.noUse(PATIENCE));
   return { said: 'quit' };

@@ -2,6 +2,7 @@
 // The games that are measured, and the positions their playouts start from.
 import { decks as goblinDecks, goblinSummoner } from 'goblinry/goblin-summoner';
 import { gobulon, decks as gobulonDecks } from 'goblinry/gobulon';
+import { salvationSummoner, supplies } from 'goblinry/salvation-summoner';
 import { warlocks } from 'goblinry/warlocks';
 
 /**
@@ -49,5 +50,18 @@ export const games = {
     mechanics: 'src/games/warlocks/mechanics.ts',
     // Duels, and melees of every size.
     starts: () => [2, 3, 2, 4, 2, 5, 2, 6].map((seats, i) => warlocks.setup({ seed: `bench ${i}`, seats })),
+  },
+  'salvation-summoner': {
+    game: salvationSummoner,
+    path: 'goblinry/salvation-summoner',
+    name: 'salvationSummoner',
+    mechanics: 'src/games/salvation-summoner/mechanics.ts',
+    // Every recommended supply twice, and as many that are drawn by chance.
+    starts: () => {
+      const all = [...Object.keys(supplies), ...Object.keys(supplies).map(() => undefined)];
+      return [...all, ...all].map((supply, i) =>
+        salvationSummoner.setup({ seed: `bench ${i}`, ...(supply === undefined ? {} : { supply }) }),
+      );
+    },
   },
 };

@@ -51,8 +51,11 @@ describe('a command that is called wrongly is told so in one line', () => {
     ['deck check x', "required option '--game <game>' not specified."],
     ['games more', "too many arguments for 'games'. Expected 0 arguments but got 1."],
     ['cards goblin-sumoner', 'there is no game "goblin-sumoner". Did you mean goblin-summoner?'],
-    ['cards chess', 'there is no game "chess". Games: goblin-summoner, gobulon and warlocks.'],
-    ['cards constructor', 'there is no game "constructor". Games: goblin-summoner, gobulon and warlocks.'],
+    ['cards chess', 'there is no game "chess". Games: goblin-summoner, gobulon, warlocks and salvation-summoner.'],
+    [
+      'cards constructor',
+      'there is no game "constructor". Games: goblin-summoner, gobulon, warlocks and salvation-summoner.',
+    ],
     ['cards goblin-summoner --type gobln', 'no card has the type "gobln". Did you mean goblin?'],
     ['cards goblin-summoner --category x', 'no card has the category "x". Use monster, relic, spell or trap.'],
     ['cards goblin-summoner --lang fr', 'Goblin Summoner does not speak "fr", only en.'],

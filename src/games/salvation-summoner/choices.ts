@@ -2,17 +2,17 @@ import type { Random } from '../../kernel/types.js';
 import type { Choose, Pick } from './state.js';
 
 /** A choice is listed in full up to so many sets of picks (S-16.8). */
-export const SETS_IN_FULL = 256;
+const SETS_IN_FULL = 256;
 
 /** In how many ways so many of some can be chosen. */
-export function waysOf(count: number, size: number): number {
+function waysOf(count: number, size: number): number {
   let ways = 1;
   for (let n = 1; n <= size; n++) ways = (ways * (count - size + n)) / n;
   return Math.round(ways);
 }
 
 /** How many sets of picks answer a choice. */
-export function countOf({ options, min, max }: Asked): number {
+function countOf({ options, min, max }: Asked): number {
   let sets = 0;
   for (let size = min; size <= max; size++) sets += waysOf(options?.length ?? 0, size);
   return sets;

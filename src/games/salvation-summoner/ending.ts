@@ -35,7 +35,7 @@ export function recordIfLost(draft: Table, seat: Seat, ctx: Ctx): void {
 }
 
 /** Kinds of the supply that are left: piles of specials do not count (S-2.3, S-10.4). */
-export function kindsLeft({ piles }: Sight, { catalogue }: Ctx): number {
+function kindsLeft({ piles }: Sight, { catalogue }: Ctx): number {
   let kinds = 0;
   for (const { card, left } of piles) if (left > 0 && faceOf(catalogue, card).card.role === 'supply') kinds += 1;
   return kinds;

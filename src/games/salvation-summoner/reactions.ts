@@ -73,7 +73,7 @@ interface Used {
 }
 
 /** A defender's answers to one window are listed in full up to so many, whoever is picked and steps in (S-16.8). */
-export const LISTED_IN_FULL = 64;
+const LISTED_IN_FULL = 64;
 
 /**
  * The sets of cards that are listed where each would be listed with so many picks: all, or none, single ones and all.

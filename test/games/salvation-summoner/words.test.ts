@@ -165,6 +165,30 @@ group('problems', () => {
       '`[0].cards[15].series` is no series of the sets in use (S-12.0); did you mean undead-march?',
     ]);
   });
+  test('of positions have sentences of their own', () => {
+    const path = ['p0', 'sortie', 0];
+    for (const code of [
+      'bad-entry',
+      'unknown-mark',
+      'hidden-card',
+      'duplicate-key',
+      'wrong-victim',
+      'not-now',
+      'card-count',
+    ]) {
+      const said = both({ code, path, have: 5, need: 4, rule: 'S-15.6' });
+      expect(said[0]).toMatch(/`p0\.sortie\[0\]`.* \(S-15\.6\)\.$/);
+      expect(said[1]).toMatch(/`p0\.sortie\[0\]` .*（S-15\.6）。$/);
+      expect(said.join()).not.toMatch(/not accepted|受け付け|undefined/);
+    }
+    expect(both({ code: 'citizen-count', have: 31, need: 30 })[0]).toBe(
+      'There are 31 citizens in the game, and must be 30.',
+    );
+    expect(both({ code: 'missing-ending', expected: ['supply'] })[0]).toBe(
+      'The ending supply must have been recorded.',
+    );
+    expect(both({ code: 'unreadable-line', path: [3] })[0]).toBe('Line 3 of the position cannot be read.');
+  });
   test('KF-F06: of codes that nobody knows, and of names that every object has', () => {
     for (const code of ['constructor', '__proto__', 'toString', 'some-new-code']) {
       const [en, ja] = both({ code, path: ['a', 3] });

@@ -85,8 +85,10 @@ const en: Phrases = {
   kinds: { unit: 'unit', spell: 'spell', site: 'site' },
   reach: { melee: 'melee', ranged: 'ranged' },
   nature: { physical: 'physical', magic: 'magic' },
-  supply: (kinds, units, spells, sites) =>
-    `${kinds} of 15 kinds, ${many(units, 'unit')}, ${many(spells, 'spell')}, ${many(sites, 'site')}`,
+  supply: (kinds, units, spells, sites) => {
+    const parts = [many(units, 'unit'), many(spells, 'spell'), many(sites, 'site')];
+    return [`${kinds} of 15 kinds`, ...parts.filter((part) => !part.startsWith('0 '))].join(', ');
+  },
 
   areas: { sortie: 'sortie', guard: 'guard' },
   gate: 'gate',
@@ -161,7 +163,10 @@ const ja: Phrases = {
   kinds: { unit: 'ユニット', spell: '呪文', site: '施設' },
   reach: { melee: '近接', ranged: '遠距離' },
   nature: { physical: '物理', magic: '魔法' },
-  supply: (kinds, units, spells, sites) => `15種類中${kinds}種類、ユニット${units}、呪文${spells}、施設${sites}`,
+  supply: (kinds, units, spells, sites) => {
+    const parts = [`ユニット${units}`, `呪文${spells}`, `施設${sites}`];
+    return [`15種類中${kinds}種類`, ...parts.filter((part) => !/\D0$/.test(part))].join('、');
+  },
 
   areas: { sortie: '出撃', guard: '守備' },
   gate: '城門',

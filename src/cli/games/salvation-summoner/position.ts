@@ -166,6 +166,7 @@ export function figureLines(position: Sight, about: About): readonly string[] {
       ...(guard.length === 0 || third === undefined ? [] : [third]),
       ...(site === null ? [] : rest.slice(0, 1)),
     ];
-    return [`${INDENT}${heads[seat] ?? ''}`, ...rowLines(rows, about).map((line) => INDENT + line)];
+    const inside = { ...about, width: about.width - INDENT.length };
+    return [`${INDENT}${heads[seat] ?? ''}`, ...rowLines(rows, inside).map((line) => INDENT + line)];
   });
 }

@@ -21,7 +21,7 @@ type Prevent = Timed<'before-damage'>['effects'][number];
 type Heal = Timed<'after-damage'>['effects'][number];
 
 /** The largest number on a card. */
-export const LARGEST = 1000;
+const LARGEST = 1000;
 const number = (): Form<number> => wholeOf(0, LARGEST);
 const positive = (): Form<number> => wholeOf(1, LARGEST);
 

@@ -5,13 +5,14 @@ import type { RefusalCode } from '../actions.js';
 import type { SenseCode } from '../card/sense.js';
 import type { Aura, HandAction } from '../card.js';
 import type { Event } from '../events.js';
+import type { PartsCode } from '../notation/parts.js';
 import type { Seat } from '../state.js';
 import type { SupplyCode } from '../supply.js';
 import type { ConfigCode, StateCode } from './problem-codes.js';
 import type { Speaker } from './speaker.js';
 
 /** All that is explained besides refusals. */
-export type ProblemCode = CommonCode | ConfigCode | StateCode | SupplyCode | SenseCode;
+export type ProblemCode = CommonCode | ConfigCode | PartsCode | StateCode | SupplyCode | SenseCode;
 
 type EventOf<Type extends Event['type']> = Event extends infer Each
   ? Each extends { readonly type: infer One }

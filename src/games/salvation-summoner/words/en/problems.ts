@@ -88,4 +88,15 @@ export const problems: Language['problems'] = {
     `${place(trouble)} is ${trouble.have}, and by the number of the turn it is ${trouble.need}`,
   'wrong-victim': 'is nothing that can be hit or healed there',
   'wrong-winners': 'is not who has won here',
+
+  'bad-entry': 'is not a card in notation, such as `2 troll(damage 1)`',
+  'unknown-mark': 'bears a mark that is not known',
+  'duplicate-mark': 'bears a mark twice',
+  'mark-not-here': 'bears a mark that such a card cannot bear there',
+  'hidden-card': 'lies open and must be named',
+  'no-cards': () => 'The sets in use hold no cards to arrange',
+  'other-graveyard': 'is the graveyard of one player, where both have the same',
+  'unreadable-line': (trouble) => `Line ${trouble.path?.[0] ?? '?'} of the position cannot be read`,
+  'duplicate-key': 'is said twice',
+  'not-arrangeable': 'tells of a decision or an end: only a position in which somebody may act can be arranged',
 };

@@ -87,4 +87,15 @@ export const problems: Language['problems'] = {
   'wrong-turns': (trouble) => `${place(trouble)} は${trouble.have}ですが、ターンの数からは${trouble.need}です`,
   'wrong-victim': 'はそこで攻撃や回復を受けるものではありません',
   'wrong-winners': 'はここでの勝者ではありません',
+
+  'bad-entry': 'は `2 troll(damage 1)` のような記法のカードではありません',
+  'unknown-mark': 'の印は知られていません',
+  'duplicate-mark': 'には同じ印が二つあります',
+  'mark-not-here': 'の印はそこのそのカードには付きません',
+  'hidden-card': 'は表なので名前が必要です',
+  'no-cards': () => '使用中のセットには並べるカードがありません',
+  'other-graveyard': 'は一人の墓地ですが、墓地は共通です',
+  'unreadable-line': (trouble) => `局面の${trouble.path?.[0] ?? '?'}行目が読めません`,
+  'duplicate-key': 'は二度書かれています',
+  'not-arrangeable': 'は決定や終わりの局面です。並べられるのは誰かが行動できる局面だけです',
 };
