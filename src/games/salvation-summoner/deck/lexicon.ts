@@ -67,7 +67,8 @@ export function createLexicon(sets?: readonly Collection[]): Lexicon {
 }
 
 /** Words that may stand over cards, in both languages, folded. */
-export const HEADINGS: readonly string[] = [
-  ...['supply', 'cards', 'card', 'kinds', 'units', 'spells', 'sites', 'list'],
-  ...['サプライ', '推奨召喚サプライ', 'カード', 'ユニット', '呪文', '施設'],
-].map(fold);
+export const headings = (): readonly string[] =>
+  [
+    ...['supply', 'cards', 'card', 'kinds', 'units', 'spells', 'sites', 'list'],
+    ...['サプライ', '推奨召喚サプライ', 'カード', 'ユニット', '呪文', '施設'],
+  ].map(fold);

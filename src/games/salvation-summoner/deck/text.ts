@@ -1,5 +1,5 @@
 import { type DeckTextOf, MOST_TEXT, readText } from '../../../kernel/deck/text.js';
-import { HEADINGS, type Lexicon } from './lexicon.js';
+import { headings, type Lexicon } from './lexicon.js';
 import type { Supply } from './supply-form.js';
 import { type Origin, unfold } from './unfold.js';
 
@@ -15,7 +15,7 @@ export function readDeckText(text: unknown, lexicon: Lexicon): DeckTextOf<Supply
   const { cards } = lexicon;
   const isReadable = typeof text === 'string' && text.length <= MOST_TEXT;
   const unfolded = isReadable ? unfold(text, cards) : { text, origins: [] };
-  const { deck, issues, lines } = readText(unfolded.text, { cards, keys: KEYS, headings: HEADINGS });
+  const { deck, issues, lines } = readText(unfolded.text, { cards, keys: KEYS, headings: headings() });
   const originOf = (line: number): Origin => unfolded.origins[line - 1] ?? NOWHERE;
   return {
     deck: { ...(deck.name === undefined ? {} : { name: deck.name }), cards: lines.map(({ card }) => card) },

@@ -1,3 +1,4 @@
+import { deepCopy } from '../../../kernel/copy.js';
 import type { Problem } from '../../../kernel/problem.js';
 import { questionOf } from '../effects/index.js';
 import { endIfRecorded } from '../ending.js';
@@ -72,7 +73,7 @@ function outcomeFaults({ state, catalogue, report }: Judged, phase: Over): void 
     if (rule !== 'S-10.13') report('wrong-ending', 'S-10.13', at('rule'), { expected: ['S-10.13'] });
     return;
   }
-  const table = structuredClone({ ...state, phase: { name: 'field' } }) as Table;
+  const table = deepCopy({ ...state, phase: { name: 'field' } }) as Table;
   endIfRecorded(table, { catalogue });
   const right = table.phase;
   if (right.name !== 'over') {
