@@ -10,7 +10,7 @@ import {
 } from '../../../src/games/salvation-summoner/index.js';
 
 /** The ids of the house set by role. */
-export const idsOf = (role: Card['role']): readonly string[] =>
+const idsOf = (role: Card['role']): readonly string[] =>
   firstCollection.cards.filter((card) => card.role === role).map(({ id }) => id);
 export const kinds = idsOf('supply');
 export const base = supplies['base-set'];
@@ -29,7 +29,7 @@ export function isLegal(list: readonly string[]): boolean {
 }
 
 /** Kinds that are no supply cards, unknown ones and hostile ones among them. */
-export const ODD = ['knight', 'amy', 'gobblin', 'ミノタウルス', '__proto__', 'constructor', 'nothing-near-at-all'];
+const ODD = ['knight', 'amy', 'gobblin', 'ミノタウルス', '__proto__', 'constructor', 'nothing-near-at-all'];
 const anyKinds = fc.array(fc.oneof({ weight: 8, arbitrary: fc.constantFrom(...kinds) }, fc.constantFrom(...ODD)), {
   maxLength: 22,
 });

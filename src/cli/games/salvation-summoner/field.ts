@@ -14,7 +14,7 @@ import { phrasesIn } from './phrases.js';
 
 const { catalogue } = salvationSummoner;
 /** The areas of a player, from the middle of the table outwards. */
-export const AREAS: readonly Area[] = ['sortie', 'guard'];
+const AREAS: readonly Area[] = ['sortie', 'guard'];
 
 /** A unit on the field, and where it stands. */
 export interface Stand {
