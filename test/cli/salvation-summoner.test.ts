@@ -176,9 +176,7 @@ describe('Salvation Summoner: play, read line by line', () => {
     ];
     for (let n = 0; n < 9; n++) {
       const random = createRandom(`answers ${n}`);
-      const stdin = Array.from({ length: 700 }, () => (random.int(12) === 0 ? 'b' : `${random.int(4) + 1}`)).join(
-        '\n',
-      );
+      const stdin = Array.from({ length: 700 }, () => (random.int(12) === 0 ? 'b' : `${random.int(4) + 1}`)).join('\n');
       const supply = Object.keys(supplies)[n % 9] ?? '';
       const { code, out, lines } = await play(stdin, `--seed ${n} --seat ${n % 2} --deck ${supply}`);
       expect([n, code]).toEqual([n, 0]);
