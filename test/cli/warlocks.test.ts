@@ -150,7 +150,9 @@ describe('Warlocks: a person plays', () => {
     expect(out).toContain('Player casts Shield at Bot, with the right hand.');
     const refused = await play('S/-; LH fireball at B\nq\n');
     expect(refused.out).toContain('That hand does not finish the spell that is named for it (W-3.2).');
-    expect((await play('help\nq\n')).out).toMatch(/F fingers, P palm, .*- nothing\. LH finishes: P Shield\./);
+    expect((await play('help\nq\n')).out.replace(/\s+/g, ' ')).toMatch(
+      /F fingers, P palm, .*- nothing\. LH finishes: P Shield\./,
+    );
     for (const line of ['S/X; nonsense', 'SWP', 'XY', '']) {
       expect((await play(`${line}\nq\n`)).out).toMatch(
         /These orders cannot be read|Answer with a gesture for each hand/,

@@ -64,7 +64,9 @@ export function cardLines(
   language: string,
 ): readonly string[] {
   const cards = divided(given, shelf);
-  const rows = [['', ...shelf.headings(language)], ...cards.map(({ name, figures }) => [name, ...figures])];
+  const titles = cards.map(({ facets }) => shelf.title(facets[shelf.divide]?.[0] ?? '', language).toUpperCase());
+  const room = ' '.repeat(Math.max(0, ...titles.map(widthOf)));
+  const rows = [[room, ...shelf.headings(language)], ...cards.map(({ name, figures }) => [name, ...figures])];
   const [head = '', ...lines] = columns(rows, shelf.right);
   const shown: string[] = [];
   let part: string | undefined;

@@ -66,7 +66,7 @@ const swapped = ({ p0, p1, endings, active = 'p0', ...parts }: Parts): Parts => 
 /** A scene of some parts: 10 citizens each and no turn limit, as the examples of the page have it (S-17). */
 export function sceneOf(parts: Parts, isMirrored: boolean): Scene {
   const told: Parts = { startingCitizens: [10, 10], turnLimit: null, ...parts };
-  const { state, problems } = arrange(isMirrored ? swapped(told) : told);
+  const { state, problems } = arrange(isMirrored ? swapped(told) : told, game);
   if (state === null) throw new Error(JSON.stringify(problems));
   return played(state, isMirrored);
 }
