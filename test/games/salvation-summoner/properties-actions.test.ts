@@ -14,8 +14,13 @@ import { anyPosition, anySeed, anyStart, playFrom } from './play/positions.js';
 import { normal } from './sight.js';
 
 const NOBODY = 9999;
-const text = (action: Action): string =>
-  JSON.stringify(Object.entries(normal(action)).sort(([a], [b]) => (a < b ? -1 : 1)));
+/** An action as one text, whatever the order of its keys. */
+const text = (action: Action): string => {
+  const ordered = (value: object): object =>
+    Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+  const plain = normal(action);
+  return JSON.stringify(ordered(plain.type === 'attack' ? { ...plain, target: ordered(plain.target) } : plain));
+};
 const handsOf = ({ players }: State): readonly Handle[] =>
   players.flatMap(({ hand }) => hand.map(({ handle }) => handle));
 const unitsOf = ({ players }: State): readonly Handle[] => [

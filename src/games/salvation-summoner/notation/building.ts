@@ -2,6 +2,7 @@ import { createRandom } from '../../../kernel/random.js';
 import type { CardId } from '../card.js';
 import { CITIZENS, type Options, optionsOf, SUPPLY_KINDS, TURN_LIMIT } from '../options.js';
 import type { Catalogue } from '../shape.js';
+import { turnsBefore } from '../state/turn-sense.js';
 import type { Ending, Graveyard, HandCard, Handle, Pile, Player, Seat, State, Unit } from '../state.js';
 import { knownCard } from '../supply.js';
 import { startOf } from '../turn.js';
@@ -110,7 +111,7 @@ export function build(read: Read, catalogue: Catalogue): State {
   let handles = 0;
   const building: Building = { catalogue, citizens: startingCitizens, handle: () => handles++ };
   const active = whose === 'p0' ? 0 : 1;
-  const turns = (seat: Seat): number => (seat === active ? Math.floor((turn - 1) / 2) : Math.ceil((turn - 1) / 2));
+  const turns = (seat: Seat): number => turnsBefore(turn, seat === active);
   const first = { ...playerOf(parts.p0 ?? {}, sides[0], 0, building), turnsTaken: turns(0) };
   const second = { ...playerOf(parts.p1 ?? {}, sides[1], 1, building), turnsTaken: turns(1) };
   const start = phase === 'hand' ? startOf(active === 0 ? first : second, catalogue) : { mana: 0, summons: 0 };

@@ -9,6 +9,10 @@ type Path = Problem['path'];
 /** Whether the game ended with a turn: cleanup is done, and nothing of the turn is left. */
 export const isAfterTurn = (phase: Phase): boolean => phase.name === 'over' && phase.reason !== 'concede';
 
+/** The turns that a player has finished before a turn begins, by its number: they take them in turn (S-3.1). */
+export const turnsBefore = (turn: number, isActive: boolean): number =>
+  isActive ? Math.floor((turn - 1) / 2) : Math.ceil((turn - 1) / 2);
+
 /** Turns that do not go with the number of the turn: the players take them in turn (S-3.1, S-10.5). */
 export function turnFaults({ state, sound, report }: Judged): void {
   if (!sound.at('turn')) return;
@@ -21,7 +25,7 @@ export function turnFaults({ state, sound, report }: Judged): void {
     const path = ['players', seat, 'turnsTaken'];
     if (!sound.at(...path)) continue;
     const isActive = seat === active;
-    const need = isActive ? Math.floor((turn - 1) / 2) + (isAfterTurn(phase) ? 1 : 0) : Math.ceil((turn - 1) / 2);
+    const need = turnsBefore(turn, isActive) + (isActive && isAfterTurn(phase) ? 1 : 0);
     const have = players[seat].turnsTaken;
     if (have !== need) report('wrong-turns', 'S-3.1', path, { have, need });
   }
