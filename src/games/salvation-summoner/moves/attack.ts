@@ -69,23 +69,26 @@ function refuseStronghold(table: Sight, enemy: Side, { guard }: Stronghold, isOv
     : null;
 }
 
+/** Whether not overflying changes what a flyer can hit: the guard that it picks, or any (S-16.8). */
+export function changesAim(enemy: Side, { guard }: Stronghold): boolean {
+  if (guard === undefined) return eligibleGuards(enemy, true).length < enemy.player.guard.length;
+  const picked = enemy.player.guard[placeOf(enemy.player.guard, guard)];
+  return picked === undefined || !isEligible(enemy, picked, true);
+}
+
 /**
  * The ways in which a unit may attack the stronghold: once for each guard it may pick, and for each way to fly
  * (S-16.8).
  */
 function strongholds(table: Sight, enemy: Side, flies: boolean): readonly Stronghold[] {
-  const found: Stronghold[] = [];
+  const guards = eligibleGuards(enemy, flies);
   const picks = !defenderPicks(table, enemy);
-  const ways = flies && enemy.player.guard.length > 0 ? [true, false] : [flies];
-  let eligible = -1;
-  for (const isOverflown of ways) {
-    const guards = eligibleGuards(enemy, isOverflown);
-    if (guards.length === eligible) continue; // not overflying makes no difference
-    eligible = guards.length;
-    const way: Stronghold = isOverflown === flies ? { kind: 'stronghold' } : { kind: 'stronghold', overfly: false };
-    if (picks && eligible > 0) for (const guard of guards) found.push({ ...way, guard });
-    else found.push(way);
-  }
+  const found: Stronghold[] =
+    picks && guards.length > 0 ? guards.map((guard) => ({ kind: 'stronghold', guard })) : [{ kind: 'stronghold' }];
+  if (!flies) return found;
+  const others = eligibleGuards(enemy, false).filter((guard) => !guards.includes(guard));
+  if (picks) for (const guard of others) found.push({ kind: 'stronghold', overfly: false, guard });
+  else if (others.length > 0) found.push({ kind: 'stronghold', overfly: false });
   return found;
 }
 

@@ -1,7 +1,7 @@
 import type { Random } from '../../../kernel/types.js';
 import type { Action, Target } from '../actions.js';
 import type { Area } from '../card.js';
-import { attack } from '../moves/attack.js';
+import { attack, changesAim } from '../moves/attack.js';
 import { deploy } from '../moves/deploy.js';
 import type { Ctx, Sight } from '../shape.js';
 import { areaOf, attacksOf, faceOf, type Side, sideOf, skillOf } from '../skills.js';
@@ -113,12 +113,14 @@ function targetAt({ enemy, ways }: Field, number: number): Target {
 
 /** An attack by its number, or null if it is not listed: it is illegal, or says what makes no difference. */
 function attackAt(field: Field, number: number, ctx: Ctx): Action | null {
-  const { table, side, targets } = field;
+  const { table, side, enemy, targets } = field;
   const unit = unitAt(field, isReady, Math.floor(number / targets));
   if (unit === null) return null;
   const target = targetAt(field, number % targets);
-  const isPlain = target.kind === 'sortie' || target.overfly === undefined;
-  if (!isPlain && skillOf(side, unit, areaOf(side.player, unit.handle) ?? 'sortie', 'flying') === 0) return null;
+  if (target.kind === 'stronghold' && target.overfly === false) {
+    if (skillOf(side, unit, areaOf(side.player, unit.handle) ?? 'sortie', 'flying') === 0) return null;
+    if (!changesAim(enemy, target)) return null;
+  }
   const action = { type: 'attack', seat: side.seat, unit: unit.handle, target } as const;
   return attack.refuse(table, action, ctx) === null ? action : null;
 }
