@@ -37,9 +37,13 @@ export const view: z.ZodType<View> = play.view;
 /** The form of a record. */
 export const record: z.ZodType<SalvationSummonerRecord> = play.record;
 
-type Name = 'card' | 'card-set' | 'supply' | 'config' | 'action' | 'state' | 'view' | 'record';
 /** The same forms as JSON Schema, by the names of the files they are shipped in; made when they are asked for. */
-export const jsonSchemas: Readonly<Record<Name, z.core.JSONSchema.BaseSchema>> = jsonSchemasOf({
+export const jsonSchemas: Readonly<
+  Record<
+    'card' | 'card-set' | 'supply' | 'config' | 'action' | 'state' | 'view' | 'record',
+    z.core.JSONSchema.BaseSchema
+  >
+> = jsonSchemasOf({
   ...{ card, 'card-set': cardSet, supply, config, action, state, view, record },
 });
 
