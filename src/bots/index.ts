@@ -1,3 +1,3 @@
-export type { Bot } from './bot.js';
+export type { Bot, Ending, Seated } from './bot.js';
 export type { Question } from './question.js';
 export { randomBot } from './random.js';
