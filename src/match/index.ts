@@ -1,3 +1,4 @@
+export { type BotSource, type KnownBot, knownBots, type LoadedBot, loadBot } from './bot-source.js';
 export { type Clock, systemClock } from './clock.js';
 export type { Limits, TimeLimits } from './limits.js';
 export { type MatchOptions, playMatch } from './match.js';
@@ -6,3 +7,9 @@ export { type EloDifference, eloOf, eloOfPairs, shareAt } from './statistics/elo
 export { type Confidence, type Interval, wilson } from './statistics/interval.js';
 export { type PairCounts, shareOfPairs } from './statistics/pairs.js';
 export { logLikelihoodRatio, type Sprt, type SprtState, sprt } from './statistics/sprt.js';
+export { readTournamentLog, type TournamentLog } from './tournament/log.js';
+export type { Entrant, PlanOptions, Setup, SetupRule } from './tournament/plan.js';
+export type { GameReport, PairReport } from './tournament/report.js';
+export type { Cross, DeckScore, PairScore, Score, Standing, Table } from './tournament/table.js';
+export type { Forfeits, Results } from './tournament/tally.js';
+export { type Progress, runTournament, type TournamentOptions } from './tournament/tournament.js';

@@ -1,0 +1,46 @@
+import { pathToFileURL } from 'node:url';
+import { InvalidInputError } from '../../kernel/errors.js';
+import type { Problem } from '../../kernel/problem.js';
+import type { Crew } from './crew.js';
+import type { Plan } from './plan.js';
+import type { PairReport } from './report.js';
+
+/** What a thread is started with. */
+export interface ThreadData {
+  readonly plan: Plan;
+  /** The module that exports the game as `game`; null: the game of that id that the library has. */
+  readonly gameModule: string | null;
+}
+
+/** What a thread answers: errors of ours would lose their class on the way. */
+export type ThreadAnswer =
+  | { readonly ok: true; readonly reports: readonly PairReport[] }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
+/** So many pairs are few enough to keep all threads busy to the end, and enough that handing them over costs little. */
+const BATCH = 2;
+
+/** The thread's own module beside the built library, in either form of it. */
+const threadModule = (): URL => new URL('./match-thread.js', import.meta.url ?? pathToFileURL(__filename)); // CommonJS has no `import.meta`
+
+/** A crew of worker threads, by the pool `piscina`. */
+export async function crewOfThreads(data: ThreadData, count: number, module: URL = threadModule()): Promise<Crew> {
+  const { Piscina } = await import('piscina');
+  const pool = new Piscina<readonly number[], ThreadAnswer>({
+    filename: module.href,
+    workerData: data,
+    minThreads: count,
+    maxThreads: count,
+    concurrentTasksPerWorker: 1,
+  });
+  return {
+    lanes: 4 * count,
+    batch: BATCH,
+    play: async (pairs) => {
+      const answer = await pool.run(pairs);
+      if (!answer.ok) throw new InvalidInputError(answer.problems);
+      return answer.reports;
+    },
+    close: () => pool.destroy(),
+  };
+}
