@@ -18,6 +18,7 @@ const entry = {
   'gobulon/deck': 'src/games/gobulon/deck.ts',
   'gobulon/notation': 'src/games/gobulon/notation.ts',
   games: 'src/games/index.ts',
+  match: 'src/match/index.ts',
   testing: 'src/testing/index.ts',
 };
 
@@ -71,7 +72,8 @@ async function writeJsonSchemas(): Promise<void> {
 }
 
 export default defineConfig({
-  entry: { ...entry, bin: 'src/cli/bin.ts' },
+  // Besides the sub-paths: the command, and what its threads run.
+  entry: { ...entry, bin: 'src/cli/bin.ts', 'match-thread': 'src/match/tournament/thread.ts' },
   format: ['esm', 'cjs'],
   target: 'es2022',
   platform: 'node',

@@ -12,7 +12,13 @@ const LONGEST = 2 ** 31 - 1; // timers of all platforms overflow beyond
 export const systemClock: Clock = {
   now: () => performance.timeOrigin + performance.now(),
   after: (milliseconds, then) => {
-    const timer = setTimeout(then, Math.min(Math.max(0, milliseconds), LONGEST));
+    // Timers run before input is looked at: a second one lets what has arrived meanwhile be heard first.
+    let timer = setTimeout(
+      () => {
+        timer = setTimeout(then, 0);
+      },
+      Math.min(Math.max(0, milliseconds), LONGEST),
+    );
     return () => clearTimeout(timer);
   },
 };

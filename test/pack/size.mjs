@@ -25,8 +25,8 @@ async function bundle(file, what) {
     format: 'esm',
     target: 'es2022',
     platform: 'browser',
-    // What a game author brings along to test with.
-    external: ['fast-check'],
+    // What a game author brings along to test with, and what is loaded where there are threads.
+    external: ['fast-check', 'piscina', 'node:url'],
     metafile: true,
     write: false,
     logLevel: 'silent',

@@ -25,6 +25,7 @@ const base: TournamentOptions<Embers> = {
   pairs: 1,
   seed: 'log',
 };
+const NEWLINE = 10;
 interface Logged {
   readonly table: Table;
   readonly text: string;
@@ -71,11 +72,13 @@ describe('the log of a tournament', () => {
     for (let cut = 0; cut <= bytes.length; cut++) {
       const resume = bytes.subarray(0, cut).toString('utf8');
       const { sound, dropped, pairs } = readTournamentLog(resume);
+      expect(dropped > 0).toBe(cut > 0 && bytes[cut - 1] !== NEWLINE);
+      // Within a line all cuts leave the same: a few of them are played.
+      if (cut % 9 > 0 && bytes[cut] !== NEWLINE && bytes[cut - 1] !== NEWLINE) continue;
       const { table, text, heard } = await run({ ...short, resume });
       expect(table).toEqual(whole.table);
       expect(sound + text).toBe(whole.text);
       expect(heard[0]).toEqual({ type: 'resumed', pairs: pairs.length, of: 2, dropped });
-      expect(dropped > 0).toBe(cut > 0 && bytes[cut - 1] !== 10);
     }
   });
 
