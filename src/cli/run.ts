@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { addBot } from './commands/bot.js';
 import { addCards } from './commands/cards.js';
 import { addDeck } from './commands/deck.js';
 import { addDemo } from './commands/demo.js';
@@ -42,7 +43,7 @@ function programOf(session: Session): Command {
       outputError: (text, write) => write(`goblinry: ${errorOf(text)}\n`),
     })
     .exitOverride();
-  for (const add of [addGames, addCards, addRules, addDeck, addDemo, addPlay, addReplay]) add(program, session);
+  for (const add of [addGames, addCards, addRules, addDeck, addDemo, addPlay, addReplay, addBot]) add(program, session);
   return program;
 }
 

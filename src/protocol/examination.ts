@@ -18,6 +18,8 @@ export interface ExaminationOptions<T extends Shape> extends Command {
   readonly clock?: Clock;
   /** Hears of every step as it is done. */
   readonly heard?: (finding: Finding) => void;
+  /** Ends the examination and the process of the bot when it comes true. */
+  readonly interrupted?: Promise<unknown>;
 }
 
 /** What a bot is led through, in this order; a game is played from each seat. */
@@ -47,7 +49,11 @@ type Extra = { readonly [key: string]: unknown };
 
 /** How long the line of the step `long-line` is at least, in characters. */
 export const LONG_LINE = 65_536;
-const STRANGE: Extra = { note: 'é 喵 🜁 "\\ \u2028', more: { t: 'over', id: [null, 1e21, -0.5] }, T: true };
+const STRANGE: Extra = {
+  note: 'é 喵 🜁 "\\ \u0085 \u2028',
+  more: { t: 'over', id: 0, name: [null, 1e21, -0.5] },
+  T: true,
+};
 
 /** A message with other keys put in after the first two, which have their place. */
 function mixed<M extends { readonly t: string }>(message: M, extra: Extra): M {
@@ -177,8 +183,13 @@ export async function examine<T extends Shape>(options: ExaminationOptions<T>): 
     ...(['unknown-keys', 'long-line', 'leave'] as const).map((id): Step => ({ id })),
   ];
   const findings: Finding[] = [];
+  let isLost = false;
+  void options.interrupted?.then(() => {
+    isLost = true;
+    return sitting.talk.close();
+  });
   for (const step of steps) {
-    const isLost = findings[0]?.verdict === 'failed';
+    isLost ||= findings[0]?.verdict === 'failed';
     const finding = isLost ? ({ step, verdict: 'not-tried' } as const) : await tryStep(sitting, step);
     findings.push(finding);
     options.heard?.(finding);

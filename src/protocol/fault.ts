@@ -64,7 +64,7 @@ export function shorten(text: string): string {
   return clean.length > SHOWN ? `${clean.slice(0, SHOWN)}...` : clean;
 }
 
-/** A bot in another process has failed: what the promises of `begin` and `choose` are rejected with. The message is a sentence. */
+/** A bot in another process has failed: what the promises of `begin` and `choose` are rejected with. The message is for people. */
 export class BotFault extends Error {
   /** What went wrong, for programs. */
   readonly code: FaultCode;
@@ -85,7 +85,7 @@ export class BotFault extends Error {
 
   constructor(details: FaultDetails, stderr: string) {
     const { code, awaited, says, received, line, exit, refusal } = details;
-    super(`After ${placeOf(awaited)} the bot ${says}${received === undefined ? '' : `: ${received}`}.`);
+    super(`After ${placeOf(awaited)} the bot ${says}${received === undefined ? '.' : `: ${received}`}`);
     this.name = 'BotFault';
     this.code = code;
     this.forfeit = FORFEITS[code] ?? 'crashed';

@@ -4,9 +4,8 @@
  *
  * @module protocol
  */
-
-export { type Clock, systemClock } from '../match/clock.js';
 export type { Command } from './child.js';
+export { type ExaminationOptions, examine, type Finding, type Step } from './examination.js';
 export { type Awaited, BotFault, type Exit, type FaultCode, type FaultDetails } from './fault.js';
 export { defaultLimits, type Limits } from './limits.js';
 export { type Ask, type Do, type Hello, type Over, PROTOCOL, type Ready } from './messages.js';

@@ -25,39 +25,47 @@ export interface LineFeed {
 
 const NEWLINE = 10;
 
-/** Reads a stream of bytes; of a line longer than `longest` bytes only the beginning is kept. */
-export function lineFeed(stream: Readable, longest: number): LineFeed {
-  let held: Buffer = Buffer.alloc(0);
-  let hear: Hear | null = null;
-  let hasEnded = false;
-  let number = 0;
+/** What has come in and is not handed over yet. */
+interface Held {
+  bytes: Buffer;
+  hasEnded: boolean;
+  /** Of the last piece that was handed over. */
+  number: number;
+}
 
-  const take = (kind: Piece['kind'], end: number): Piece => {
-    const bytes = held.subarray(0, end);
-    held = held.subarray(end + (kind === 'line' ? 1 : 0));
-    number += 1;
-    return { kind, bytes, number };
-  };
-  const next = (): Piece | null => {
-    const end = held.indexOf(NEWLINE);
-    if (end > longest || (end < 0 && held.length > longest)) return take('too-long', held.length);
-    if (end >= 0) return take('line', end);
-    return hasEnded ? take('end', held.length) : null;
-  };
+function take(held: Held, kind: Piece['kind'], end: number): Piece {
+  const bytes = held.bytes.subarray(0, end);
+  held.bytes = held.bytes.subarray(end + (kind === 'line' ? 1 : 0));
+  held.number += 1;
+  return { kind, bytes, number: held.number };
+}
+
+function next(held: Held, longest: number): Piece | null {
+  const { bytes, hasEnded } = held;
+  const end = bytes.indexOf(NEWLINE);
+  if (end > longest || (end < 0 && bytes.length > longest)) return take(held, 'too-long', bytes.length);
+  if (end >= 0) return take(held, 'line', end);
+  return hasEnded ? take(held, 'end', bytes.length) : null;
+}
+
+/** Reads a stream of bytes; a line longer than `longest` bytes comes in parts. */
+export function lineFeed(stream: Readable, longest: number): LineFeed {
+  const held: Held = { bytes: Buffer.alloc(0), hasEnded: false, number: 0 };
+  let hear: Hear | null = null;
   const pump = (): void => {
     while (hear !== null) {
-      const piece = next();
+      const piece = next(held, longest);
       if (piece !== null) {
         if (hear(piece) === 'enough' || piece.kind === 'end') hear = null;
         continue;
       }
       const chunk: Buffer | null = stream.read();
       if (chunk === null) return;
-      held = held.length === 0 ? chunk : Buffer.concat([held, chunk]);
+      held.bytes = held.bytes.length === 0 ? chunk : Buffer.concat([held.bytes, chunk]);
     }
   };
   const close = (): void => {
-    hasEnded = true;
+    held.hasEnded = true;
     pump();
   };
   stream.on('readable', pump).on('end', close).on('error', close);
@@ -69,6 +77,6 @@ export function lineFeed(stream: Readable, longest: number): LineFeed {
     stop() {
       hear = null;
     },
-    rest: () => held,
+    rest: () => held.bytes,
   };
 }

@@ -48,3 +48,9 @@ export interface Ready {
 export type Do =
   | { readonly t: 'do'; readonly id: number; readonly index: number }
   | { readonly t: 'do'; readonly id: number; readonly action: { readonly [key: string]: Json } };
+
+const escaped = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+/** A message as a line: nothing in it but its end is a line break, not even one that only some languages take for one. */
+export const lineOf = (message: Hello | Ask | Over): string =>
+  `${JSON.stringify(message).replace(/[\u0085\u2028\u2029]/g, escaped)}\n`;

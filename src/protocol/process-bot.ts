@@ -99,6 +99,30 @@ export function checkCommand(command: readonly string[]): void {
   if (!Array.isArray(command) || !command.every(isText) || !command[0]) invalid('not-a-command', 'command');
 }
 
+/** What the seats of a bot share. */
+interface Made<T extends Shape> {
+  readonly game: Game<T>;
+  readonly limits: Limits;
+  readonly start: () => Talk;
+  /** By seat. */
+  readonly places: Map<Seat, Place>;
+}
+
+/** A game begins in a seat: for the process of the last one, or else for a new one. */
+async function begin<T extends Shape>({ game, limits, start, places }: Made<T>, seat: Seat): Promise<void> {
+  const old = places.get(seat);
+  if (old?.isPlaying) throw new Error(`the bot in seat ${seat} has not ended its last game`);
+  const hello = helloFor(game, seat);
+  if (old !== undefined) {
+    old.isPlaying = true;
+    if (await takesAnother(old.talk, hello, limits)) return;
+    await old.talk.close();
+  }
+  const place: Place = { talk: start(), name: null, isPlaying: true, id: 0 };
+  places.set(seat, place);
+  place.name = await greet(place.talk, hello, limits);
+}
+
 /**
  * A bot that is a program of any language, spoken to as docs/protocol.md says; `InvalidInputError` for a command that
  * cannot be one. Its processes are started when a game begins, and end when `close` is called.
@@ -108,25 +132,12 @@ export function processBot<T extends Shape>(options: ProcessBotOptions<T>): Proc
   const { game, command, clock = systemClock, fresh = false } = options;
   const limits = { ...defaultLimits, ...options.limits };
   const places = new Map<Seat, Place>();
-
-  const begin = async ({ seat }: Seated<T>): Promise<void> => {
-    const old = places.get(seat);
-    if (old?.isPlaying) throw new Error(`the bot in seat ${seat} has not ended its last game`);
-    const hello = helloFor(game, seat);
-    if (old !== undefined) {
-      old.isPlaying = true;
-      if (await takesAnother(old.talk, hello, limits)) return;
-      await old.talk.close();
-    }
-    const place: Place = { talk: startTalk(options, limits, clock), name: null, isPlaying: true, id: 0 };
-    places.set(seat, place);
-    place.name = await greet(place.talk, hello, limits);
-  };
+  const made: Made<T> = { game, limits, places, start: () => startTalk(options, limits, clock) };
   return {
     name: options.name ?? shorten(command.join(' ')),
-    begin,
+    begin: ({ seat }) => begin(made, seat),
     async choose(question) {
-      if (!places.get(question.seat)?.isPlaying) await begin(question);
+      if (!places.get(question.seat)?.isPlaying) await begin(made, question.seat);
       const place = places.get(question.seat) as Place; // which `begin` has seen to
       place.id += 1;
       const answer = await place.talk.request(askFor(question, place.id, { limits, clock }));

@@ -5,7 +5,7 @@ import { type Heard, listener } from './hearing.js';
 import { shown } from './incoming.js';
 import type { Limits } from './limits.js';
 import { type LineFeed, lineFeed } from './line-feed.js';
-import type { Ask, Do, Hello, Over, Ready } from './messages.js';
+import { type Ask, type Do, type Hello, lineOf, type Over, type Ready } from './messages.js';
 
 /** Something that is said to a bot and awaits an answer, for so many milliseconds. */
 export interface Request {
@@ -131,7 +131,7 @@ async function request(standing: Standing, { message, ms }: Request): Promise<Re
   const { child, last, limits } = standing;
   standing.isWaiting = true;
   const unread = child.stdin.writableLength > limits.unread;
-  if (!unread) child.stdin.write(`${JSON.stringify(message)}\n`);
+  if (!unread) child.stdin.write(lineOf(message));
   const result: Result = unread
     ? { fault: { code: 'not-reading', awaited: last, says: `left more than ${limits.unread} bytes unread` } }
     : await answerTo(standing, ms);
@@ -173,7 +173,7 @@ export function startTalk(command: Command, limits: Limits, clock: Clock): Talk 
   let closing: Promise<Farewell> | null = null;
   return {
     request: (what) => request(standing, what),
-    tell: (message) => void child.stdin.write(`${JSON.stringify(message)}\n`),
+    tell: (message) => void child.stdin.write(lineOf(message)),
     isIdle: () => standing.broken === null && !standing.owes && !standing.isWaiting && !child.exit() && !closing,
     faultIn: (details) => new BotFault({ awaited: standing.last, ...details }, child.stderr()),
     stderr: child.stderr,

@@ -13,6 +13,8 @@ const COMMANDS = [
   'demo',
   'play',
   'replay',
+  'bot',
+  'bot check',
 ];
 
 describe('help', () => {
@@ -64,6 +66,11 @@ describe('a command that is called wrongly is told so in one line', () => {
     ['play goblin-summoner --seat 2', 'there is no seat "2": use a number from 0 to 1.'],
     ['replay no-such-record', 'cannot read no-such-record: there is no such file.'],
     ['replay .', 'cannot read .: it is a directory.'],
+    ['bot check', "missing required argument 'command'."],
+    ['bot check --game chess -- node', 'there is no game "chess". Games: goblin-summoner and gobulon.'],
+    ['bot check --ms soon -- node', '--ms soon is no time for an answer: use a number from 1 to 9999999.'],
+    ['bot check -- ""', 'the command of the bot is empty.'],
+    ['bot check -- no-such-bot', 'cannot run no-such-bot: there is no such command or folder.'],
     [
       'deck check warren-rsh --game goblin-summoner',
       'cannot read warren-rsh: there is no such file. It is no ready deck, either. Did you mean warren-rush?',

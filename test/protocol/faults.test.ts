@@ -78,7 +78,7 @@ describe('a program that ends', () => {
     const fault = await ask(programs.bot({ ask: `() => raw('{"t":"do","id":1,', () => process.exit(0))` }));
     expect(fault).toMatchObject({ code: 'half-line', forfeit: 'crashed', received: '{"t":"do","id":1,' });
     expect(fault.message).toBe(
-      'After question 1 the bot ended with exit code 0 in the middle of a line: {"t":"do","id":1,.',
+      'After question 1 the bot ended with exit code 0 in the middle of a line: {"t":"do","id":1,',
     );
   });
 
@@ -115,14 +115,14 @@ describe('a program that writes what is no answer', () => {
   test.each(cases)('%s', async (_, body, expected) => {
     const fault = await ask(programs.bot({ ask: `() => { ${body} }` }));
     expect(fault).toMatchObject({ forfeit: 'crashed', awaited: { t: 'do', id: 1 }, ...expected });
-    expect(fault.message).toMatch(/^After question 1 the bot .*\.$/);
+    expect(fault.message).toMatch(/^After question 1 the bot wrote|^After question 1 the bot (said|answered)/);
     expect(fault.message.length).toBeLessThan(300);
   });
 
   test('a ready without a name', async () => {
     const fault = await ask(programs.bot({ hello: `() => say({ t: 'ready' })` }));
     expect(fault.message).toBe(
-      'After hello the bot wrote a message that is not as it should be ("name" is no text): {"t":"ready"}.',
+      'After hello the bot wrote a message that is not as it should be ("name" is no text): {"t":"ready"}',
     );
   });
 
@@ -145,7 +145,7 @@ describe('a flood', () => {
   test('of a line without end', async () => {
     const fault = await ask(programs.bot({ ask: stream(`'x'.repeat(65536)`) }));
     expect(fault).toMatchObject({ code: 'too-long', forfeit: 'crashed' });
-    expect(fault.message).toMatch(/^After question 1 the bot wrote a line of more than 1000000 bytes: x{120}\.\.\.\.$/);
+    expect(fault.message).toMatch(/^After question 1 the bot wrote a line of more than 1000000 bytes: x{120}\.\.\.$/);
   });
 
   test('of empty lines', async () => {
