@@ -98,7 +98,7 @@ describe('what fails is named', () => {
   });
 
   test('a bot that would break lines where only some languages do still gets whole ones', async () => {
-    const before = `process.stdin.on('data', (data) => { if (/[\u0085\u2028]/.test(data)) throw new Error('broken') });`;
+    const before = `process.stdin.on('data', (data) => { if (/[\\u0085\\u2028]/.test(data)) throw new Error('broken') });`;
     const { code } = await check(programs.bot({}, `process.stdin.setEncoding('utf8'); ${before}`));
     expect(code).toBe(0);
   });
@@ -107,7 +107,7 @@ describe('what fails is named', () => {
     const ask = `(message) => first({ id: Number(/[^]*"id":(\\d+)/.exec(JSON.stringify(message))?.[1] ?? 0) })`;
     const { code, out } = await check(programs.bot({ ask }));
     expect(code).toBe(1);
-    expect(out).toContain('After question 1 the bot ');
+    expect(out).toMatch(/After question \d+ the bot answered question 0, which was not asked/);
   });
 
   test('a bot that does not end', async () => {
