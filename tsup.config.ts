@@ -19,6 +19,7 @@ const entry = {
   'gobulon/notation': 'src/games/gobulon/notation.ts',
   games: 'src/games/index.ts',
   match: 'src/match/index.ts',
+  protocol: 'src/protocol/index.ts',
   testing: 'src/testing/index.ts',
 };
 
