@@ -1,4 +1,3 @@
-import { pathToFileURL } from 'node:url';
 import { InvalidInputError } from '../../kernel/errors.js';
 import type { Problem } from '../../kernel/problem.js';
 import type { Crew } from './crew.js';
@@ -20,14 +19,15 @@ export type ThreadAnswer =
 /** So many pairs are few enough to keep all threads busy to the end, and enough that handing them over costs little. */
 const BATCH = 2;
 
-/** The thread's own module beside the built library, in either form of it. */
-const threadModule = (): URL => new URL('./match-thread.js', import.meta.url ?? pathToFileURL(__filename)); // CommonJS has no `import.meta`
+/** The thread's own module, beside the built library. */
+const threadModule = (): URL => new URL('./match-thread.js', import.meta.url);
 
 /** A crew of worker threads, by the pool `piscina`. */
 export async function crewOfThreads(data: ThreadData, count: number, module: URL = threadModule()): Promise<Crew> {
   const { Piscina } = await import('piscina');
   const pool = new Piscina<readonly number[], ThreadAnswer>({
     filename: module.href,
+    name: 'play',
     workerData: data,
     minThreads: count,
     maxThreads: count,
