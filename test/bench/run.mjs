@@ -44,6 +44,13 @@ for (const id of Object.keys(games)) {
   console.log(`  heap after 1,000,000 simulated actions, against 10,000: ${grown.toFixed(2)} MB`);
 }
 
+console.log('\na bot in another process, Goblin Summoner, round trips per second');
+const { bytes, protocol, echo } = node([fileURLToPath(new URL('./protocol.mjs', import.meta.url))]);
+console.log(`  protocol      ${thousands(protocol)}   questions of ${bytes} bytes, read and answered`);
+console.log(
+  `  bare echo     ${thousands(echo)}   as many bytes, sent back unread; ${times(echo / protocol)} the protocol`,
+);
+
 console.log('\ncold import, milliseconds of CPU time, least of 7 processes');
 const { exports } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
 /** @type {(name: string) => number} */
