@@ -30,6 +30,8 @@ export interface Offer<T extends Shape, Deck> extends Stage<T> {
   readonly languages: readonly string[];
   readonly cards?: CardShelf;
   readonly decks?: DeckTools<Deck>;
+  /** The events by which a `seat` plays a `card`; absent: none tell that. */
+  readonly plays?: readonly T['event']['type'][];
   /** The ids of the ready decks that are played where none are named, by seat; empty in a game without decks. */
   readonly usual: readonly string[];
   readonly configOf: (given: SetUp<Deck>) => T['config'];

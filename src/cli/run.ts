@@ -4,9 +4,11 @@ import { addCards } from './commands/cards.js';
 import { addDeck } from './commands/deck.js';
 import { addDemo } from './commands/demo.js';
 import { addGames } from './commands/games.js';
+import { addMatch } from './commands/match.js';
 import { addPlay } from './commands/play.js';
 import { addReplay } from './commands/replay.js';
 import { addRules } from './commands/rules.js';
+import { addTournament } from './commands/tournament.js';
 import { type Io, type Session, sessionOn, widthOf } from './io.js';
 import { UsageError } from './usage-error.js';
 
@@ -43,7 +45,9 @@ function programOf(session: Session): Command {
       outputError: (text, write) => write(`goblinry: ${errorOf(text)}\n`),
     })
     .exitOverride();
-  for (const add of [addGames, addCards, addRules, addDeck, addDemo, addPlay, addReplay, addBot]) add(program, session);
+  const contests = [addMatch, addTournament, addBot];
+  for (const add of [addGames, addCards, addRules, addDeck, addDemo, addPlay, addReplay, ...contests])
+    add(program, session);
   return program;
 }
 

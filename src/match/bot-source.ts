@@ -1,6 +1,6 @@
 import type { Bot } from '../bots/bot.js';
 import { randomBot } from '../bots/index.js';
-import { invalid } from '../kernel/errors.js';
+import { InvalidInputError, invalid } from '../kernel/errors.js';
 import type { Game, Json, Shape } from '../kernel/types.js';
 
 /** A bot that is named by data, so that it can be loaded anywhere. */
@@ -34,17 +34,28 @@ const isBot = (value: unknown): boolean => {
   return typeof name === 'string' && typeof choose === 'function';
 };
 
-/** Loads a bot for a game; InvalidInputError (`no-such-bot`, `no-such-module`, `no-create-bot`, `not-a-bot`) where there is none. */
+/** A module that cannot be used, and why. */
+function unusable(code: 'no-such-module' | 'broken-module' | 'broken-create-bot', cause: unknown): never {
+  throw Object.assign(new InvalidInputError([{ code, path: ['module'] }]), { cause });
+}
+
+/** What a module exports; one that is not there, or throws when it is loaded, is told apart. */
+const loadModule = (module: string): Promise<{ readonly createBot?: unknown }> =>
+  import(module).catch((error: unknown) => {
+    const code = String((Object(error) as { readonly code?: unknown }).code ?? '');
+    return unusable(/^(ERR_)?MODULE_NOT_FOUND$/.test(code) ? 'no-such-module' : 'broken-module', error);
+  });
+
+/**
+ * Loads a bot for a game; InvalidInputError where there is none: `no-such-bot`, `no-such-module`, `broken-module`,
+ * `no-create-bot`, `broken-create-bot`, `not-a-bot`. What was thrown by a module is its `cause`.
+ */
 export async function loadBot<T extends Shape>(game: Game<T>, source: BotSource): Promise<LoadedBot<T>> {
   if ('name' in source) return isKnownBot(source.name) ? known[source.name](game) : invalid('no-such-bot', 'name');
   const { module, options = {} } = source;
-  const loaded: unknown = await import(module).catch((error: unknown) => {
-    const code = String((error as { readonly code?: unknown }).code ?? '');
-    if (!/^(ERR_)?MODULE_NOT_FOUND$/.test(code)) throw error;
-    return invalid('no-such-module', 'module');
-  });
-  const { createBot } = loaded as { readonly createBot?: unknown };
+  const { createBot } = await loadModule(module);
   if (typeof createBot !== 'function') return invalid('no-create-bot', 'module');
-  const bot: unknown = await createBot(game, options);
+  const call = async (): Promise<unknown> => createBot(game, options);
+  const bot = await call().catch((error: unknown) => unusable('broken-create-bot', error));
   return isBot(bot) ? (bot as LoadedBot<T>) : invalid('not-a-bot', 'module');
 }

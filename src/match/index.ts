@@ -8,7 +8,7 @@ export { type Confidence, type Interval, wilson } from './statistics/interval.js
 export { type PairCounts, shareOfPairs } from './statistics/pairs.js';
 export { logLikelihoodRatio, type Sprt, type SprtState, sprt } from './statistics/sprt.js';
 export { readTournamentLog, type TournamentLog } from './tournament/log.js';
-export type { Entrant, PlanOptions, Setup, SetupRule } from './tournament/plan.js';
+export type { Entrant, Leg, Meeting, PlanOptions, Setup, SetupRule } from './tournament/plan.js';
 export type { GameReport, PairReport } from './tournament/report.js';
 export type { Cross, DeckScore, PairScore, Score, Standing, Table } from './tournament/table.js';
 export type { Forfeits, Results } from './tournament/tally.js';

@@ -10,9 +10,12 @@ const COMMANDS = [
   'deck format',
   'deck repair',
   'deck list',
+  'deck lab',
   'demo',
   'play',
   'replay',
+  'match',
+  'tournament',
   'bot',
   'bot check',
 ];

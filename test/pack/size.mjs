@@ -30,8 +30,8 @@ async function bundle(file, what, platform) {
     format: 'esm',
     target: 'es2022',
     platform,
-    // What a game author brings along to test with, and what is loaded where there are threads.
-    external: ['fast-check', 'piscina'],
+    // What a game author brings along to test with.
+    external: ['fast-check'],
     metafile: true,
     write: false,
     logLevel: 'silent',

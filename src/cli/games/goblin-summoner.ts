@@ -16,6 +16,7 @@ export const goblinSummonerOffer: Offer<GoblinSummoner, Deck> = {
   languages: ['en'],
   cards: shelf,
   decks: deckTools,
+  plays: ['summoned', 'cast', 'sprang'],
   usual: ['warren-rush', 'restless-dead'],
   configOf: ({ seed, decks: [first = READY[0], second = READY[1]] }) => ({ seed, decks: [first, second] }),
   playersOf: ({ decks: given = READY }) => given.map(({ name, affinity }) => name ?? nameOf(affinity)),

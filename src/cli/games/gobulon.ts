@@ -30,6 +30,7 @@ export const gobulonOffer: Offer<Gobulon, Deck> = {
   languages: ['en', 'fr'],
   cards: shelf,
   decks: deckTools,
+  plays: ['revealed'],
   usual: ['comme-chat', 'operation-double-croche'],
   configOf: ({ seed, decks: [first = READY[0], second = READY[1]] }) => ({ seed, decks: [first, second] }),
   playersOf: ({ decks: given = READY }) => given.map(called),

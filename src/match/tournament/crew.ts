@@ -30,7 +30,8 @@ export async function loadBots<T extends Shape>(
     } catch (error) {
       if (!(error instanceof InvalidInputError)) throw error;
       const path = ['entrants', at, 'bot'];
-      throw new InvalidInputError(error.problems.map((problem) => ({ ...problem, path: [...path, ...problem.path] })));
+      const problems = error.problems.map((problem) => ({ ...problem, path: [...path, ...problem.path] }));
+      throw Object.assign(new InvalidInputError(problems), { cause: error.cause });
     }
   }
   return bots;

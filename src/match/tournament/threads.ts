@@ -16,6 +16,17 @@ export type ThreadAnswer =
   | { readonly ok: true; readonly reports: readonly PairReport[] }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
+/** What is used of the pool. Its own types do not compile under `exactOptionalPropertyTypes`, so nobody reads them. */
+interface PoolModule {
+  readonly Piscina: new (
+    options: Readonly<Record<string, unknown>>,
+  ) => {
+    readonly run: (pairs: readonly number[]) => Promise<ThreadAnswer>;
+    readonly destroy: () => Promise<void>;
+  };
+}
+const POOL: string = 'piscina';
+
 /** So many pairs are few enough to keep all threads busy to the end, and enough that handing them over costs little. */
 const BATCH = 2;
 
@@ -24,8 +35,8 @@ const threadModule = (): URL => new URL('./match-thread.js', import.meta.url);
 
 /** A crew of worker threads, by the pool `piscina`. */
 export async function crewOfThreads(data: ThreadData, count: number, module: URL = threadModule()): Promise<Crew> {
-  const { Piscina } = await import('piscina');
-  const pool = new Piscina<readonly number[], ThreadAnswer>({
+  const { Piscina } = (await import(POOL)) as PoolModule; // as its pages say
+  const pool = new Piscina({
     filename: module.href,
     name: 'play',
     workerData: data,

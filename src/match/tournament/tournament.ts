@@ -5,7 +5,7 @@ import type { Clock } from '../clock.js';
 import type { SprtState } from '../statistics/sprt.js';
 import { type Crew, crewHere } from './crew.js';
 import { headLine, pairLine, pairsOfLog, readTournamentLog } from './log.js';
-import { type Plan, type PlanOptions, pairsOf, planOf } from './plan.js';
+import { type Meeting, type Plan, type PlanOptions, pairAt, pairsOf, planOf } from './plan.js';
 import type { PairReport } from './report.js';
 import { sprtOf, type Table, tableOf } from './table.js';
 import { emptyTally, type Tally, withReport } from './tally.js';
@@ -33,6 +33,9 @@ export type Progress =
   | {
       readonly type: 'pair';
       readonly report: PairReport;
+      /** Who met in it, what the games were set up from, and by which seed. */
+      readonly meeting: Meeting;
+      readonly seed: string;
       /** How many pairs are counted, this one among them. */
       readonly pairs: number;
       readonly of: number;
@@ -58,7 +61,14 @@ const counted = <T extends Shape>(course: Course<T>, report: PairReport): Course
 async function announce<T extends Shape>({ options, plan, tally }: Course<T>, report: PairReport): Promise<void> {
   await options.log?.(pairLine(report));
   const sprt = options.sprt === undefined ? null : sprtOf(tally, options.sprt);
-  await options.onProgress?.({ type: 'pair', report, pairs: tally.pairs, of: pairsOf(plan), sprt });
+  await options.onProgress?.({
+    type: 'pair',
+    report,
+    ...pairAt(plan, report.pair),
+    pairs: tally.pairs,
+    of: pairsOf(plan),
+    sprt,
+  });
 }
 
 /** What the log of an earlier run has. */
