@@ -9,8 +9,9 @@ import type { ThreadAnswer, ThreadData } from './threads.js';
 
 /** The game of a plan; InvalidInputError (`other-game`, `other-rules`, `other-cards`) if it is not the same here. */
 async function loadGame({ plan, gameModule }: ThreadData): Promise<AnyGame> {
-  const loaded: { readonly game?: unknown } = gameModule === null ? {} : await import(gameModule);
-  const game = (loaded.game ?? (isGameId(plan.game) ? gameOf(plan.game) : null)) as AnyGame | null; // judged below
+  const own = isGameId(plan.game) ? gameOf(plan.game) : null;
+  const loaded: { readonly game?: unknown } = gameModule === null ? { game: own } : await import(gameModule);
+  const game = (loaded.game ?? null) as AnyGame | null; // judged below
   if (game === null || game.id !== plan.game) return invalid('other-game', 'game');
   if (game.rules !== plan.rules) return invalid('other-rules', 'game');
   return digest(game.catalogue) === plan.cards ? game : invalid('other-cards', 'game');
