@@ -8,12 +8,14 @@ export interface Limits {
   readonly time?: TimeLimits;
 }
 
-/** How long a seat may think, in milliseconds. Absent parts are 0, and one of them must be more than that. */
+/** How long a seat may think, in milliseconds. A limit for decisions or a bank must be there, and more than 0. */
 export interface TimeLimits {
   /** For every decision. What is left of it is lost. */
   readonly perDecision?: number;
   /** For what goes beyond it, in the whole match. */
   readonly bank?: number;
+  /** For getting ready before the match, which comes from no bank; 10,000 if left out. */
+  readonly start?: number;
 }
 
 const isDuration = (given: number | undefined): boolean =>
@@ -22,11 +24,12 @@ const isDuration = (given: number | undefined): boolean =>
 /** What is wrong with limits. */
 export function limitProblems({ steps, time }: Limits): readonly Problem[] {
   const wrong = (...path: readonly string[]): readonly Problem[] => [{ code: 'bad-limit', path: ['limits', ...path] }];
-  const { perDecision, bank } = time ?? {};
+  const { perDecision, bank, start } = time ?? {};
   return [
     ...(steps === undefined || (Number.isSafeInteger(steps) && steps >= 1) ? [] : wrong('steps')),
     ...(isDuration(perDecision) ? [] : wrong('time', 'perDecision')),
     ...(isDuration(bank) ? [] : wrong('time', 'bank')),
+    ...(isDuration(start) ? [] : wrong('time', 'start')),
     ...(time === undefined || (perDecision ?? 0) + (bank ?? 0) > 0 ? [] : wrong('time')),
   ];
 }

@@ -43,11 +43,15 @@ async function timed<T extends Shape>(place: Place<T>, call: (patience: Patience
   return reply;
 }
 
-/** Lets a bot get ready; what it did wrong, or null. */
+/** How long a bot may take to get ready, in milliseconds, where nothing else is said: a process has to start. */
+const START = 10_000;
+
+/** Lets a bot get ready, which counts as no thinking; what it did wrong, or null. */
 export async function begin<T extends Shape>(place: Place<T>): Promise<Fault | null> {
-  const { bot, seat } = place;
+  const { bot, seat, clock, time } = place;
   if (bot.begin === undefined) return null;
-  const reply = await timed(place, () => bot.begin?.({ seat }));
+  const allowed = time === undefined ? Number.POSITIVE_INFINITY : (time.start ?? START);
+  const reply = await ask(() => bot.begin?.({ seat }), { clock, allowed });
   return reply.ok ? null : reply.fault;
 }
 

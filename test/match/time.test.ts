@@ -89,7 +89,20 @@ describe('time', () => {
     expect([...deadlines]).toEqual([Number.POSITIVE_INFINITY]);
   });
 
-  test('getting ready counts; tidying up is waited for, but not for ever', async () => {
+  test('getting ready has a limit of its own, and comes from no bank', async () => {
+    const clock = fakeClock();
+    const limits = { time: { bank: 100, start: 5000 } };
+    const ready = (ms: number): Bot<Embers> => ({
+      ...random,
+      begin: () => new Promise<void>((resolve) => clock.after(ms, resolve)),
+    });
+    const inTime = await play([ready(5000), random], limits, clock);
+    expect([inTime.ending.kind, inTime.thought]).toEqual(['played', [0, 0]]);
+    const late = await play([random, ready(5001)], limits, clock);
+    expect(late.ending).toMatchObject({ forfeits: [{ seat: 1, kind: 'late', allowed: 5000 }] });
+  });
+
+  test('getting ready and tidying up are waited for, but not for ever', async () => {
     const clock = fakeClock();
     const stuck = () => new Promise<void>(() => {});
     const unready = await play([{ ...random, begin: stuck }, random], second, clock);

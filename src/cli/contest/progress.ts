@@ -12,6 +12,8 @@ export interface Shown {
 }
 
 const STEPS = 10;
+/** A bar and its words take so many columns. */
+const NARROWEST = 70;
 /** So often other things get their turn, such as the drawing of the bar, in milliseconds. */
 const BREATH = 50;
 const INTERRUPTED = 130;
@@ -60,5 +62,6 @@ async function bar({ io, note }: Session, frame: ContestFrame, of: number): Prom
 export async function progressOn(session: Session, frame: ContestFrame, of: number, isSilent: boolean): Promise<Shown> {
   if (isSilent) return { heard: async () => {}, close: () => {} };
   const { stderr, env } = session.io;
-  return stderr.isTTY === true && env.TERM !== 'dumb' ? bar(session, frame, of) : lines(session, frame);
+  const { isTTY = false, columns = 0 } = stderr;
+  return isTTY && columns >= NARROWEST && env.TERM !== 'dumb' ? bar(session, frame, of) : lines(session, frame);
 }

@@ -21,14 +21,14 @@ export function withPair(counts: PairCounts, points: number): PairCounts {
 export const mirrored = ([a, b, c, d, e]: PairCounts): PairCounts => [e, d, c, b, a];
 
 /** How many pairs, the mean of their shares, and the variance of a share. */
-export interface Moments {
+interface Moments {
   readonly pairs: number;
   readonly mean: number;
   readonly variance: number;
 }
 
 /** The moments of the counted pairs; a mean of ½ without variance where there are none. */
-export function momentsOf(counts: PairCounts): Moments {
+function momentsOf(counts: PairCounts): Moments {
   const pairs = counts.reduce((sum, count) => sum + count, 0);
   if (pairs === 0) return { pairs, mean: 0.5, variance: 0 };
   const mean = SHARES.reduce((sum, share, i) => sum + share * (counts[i] ?? 0), 0) / pairs;

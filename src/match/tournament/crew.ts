@@ -19,7 +19,7 @@ export interface Crew {
 }
 
 /** Loads the bots of entrants, one after the other; a problem is told with the entrant it is about. */
-export async function loadBots<T extends Shape>(
+async function loadBots<T extends Shape>(
   game: Game<T>,
   given: readonly (Bot<T> | BotSource)[],
 ): Promise<readonly LoadedBot<T>[]> {

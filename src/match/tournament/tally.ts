@@ -126,7 +126,7 @@ export const addCounts = (all: readonly PairCounts[]): PairCounts =>
   );
 
 /** The same results as the other side has them. */
-export const turned = ({ wins, draws, losses }: Results): Results => ({ wins: losses, draws, losses: wins });
+const turned = ({ wins, draws, losses }: Results): Results => ({ wins: losses, draws, losses: wins });
 
 /** What a side of a meeting got out of it. */
 export interface SideTally {
