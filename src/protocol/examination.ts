@@ -43,12 +43,13 @@ interface Sitting<T extends Shape> extends ExaminationOptions<T> {
   talk: Talk;
   /** The id of the last question to the process. */
   id: number;
+  isInterrupted: boolean;
 }
 /** Keys that are in no message of the protocol; docs/protocol.md says that they are to be ignored. */
 type Extra = { readonly [key: string]: unknown };
 
 /** How long the line of the step `long-line` is at least, in characters. */
-export const LONG_LINE = 65_536;
+const LONG_LINE = 65_536;
 const STRANGE: Extra = {
   note: 'é 喵 🜁 "\\ \u0085 \u2028',
   more: { t: 'over', id: 0, name: [null, 1e21, -0.5] },
@@ -69,6 +70,7 @@ async function sit<T extends Shape>(sitting: Sitting<T>, seat: Seat, extra: Extr
   await sitting.talk.close();
   sitting.talk = startTalk(sitting, limits, clock);
   sitting.id = 0;
+  if (sitting.isInterrupted) void sitting.talk.close();
   return greet(sitting.talk, hello, limits);
 }
 
@@ -175,7 +177,8 @@ export async function examine<T extends Shape>(options: ExaminationOptions<T>): 
   checkCommand(options.command);
   const { game, config, clock = systemClock } = options;
   const limits = { ...defaultLimits, ...options.limits };
-  const sitting: Sitting<T> = { ...options, limits, clock, talk: startTalk(options, limits, clock), id: 0 };
+  const talk = startTalk(options, limits, clock);
+  const sitting: Sitting<T> = { ...options, limits, clock, talk, id: 0, isInterrupted: false };
   const seats = game.seatsOf(game.setup(config));
   const steps: readonly Step[] = [
     { id: 'start' },
@@ -183,13 +186,12 @@ export async function examine<T extends Shape>(options: ExaminationOptions<T>): 
     ...(['unknown-keys', 'long-line', 'leave'] as const).map((id): Step => ({ id })),
   ];
   const findings: Finding[] = [];
-  let isLost = false;
   void options.interrupted?.then(() => {
-    isLost = true;
+    sitting.isInterrupted = true;
     return sitting.talk.close();
   });
   for (const step of steps) {
-    isLost ||= findings[0]?.verdict === 'failed';
+    const isLost = sitting.isInterrupted || findings[0]?.verdict === 'failed';
     const finding = isLost ? ({ step, verdict: 'not-tried' } as const) : await tryStep(sitting, step);
     findings.push(finding);
     options.heard?.(finding);

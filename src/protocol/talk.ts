@@ -48,7 +48,7 @@ interface Standing {
 type Result = { readonly answer: Ready | Do } | { readonly fault: FaultDetails };
 
 /** How long a process that has closed its output may take to end before it is said to have gone on, in milliseconds. */
-const ENDING = 1_000;
+const ENDING = 5_000;
 
 /** Whether something comes true within so many milliseconds. */
 function within(promise: Promise<void>, ms: number, clock: Clock): Promise<boolean> {

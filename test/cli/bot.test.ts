@@ -8,7 +8,7 @@ const programs = shelf();
 afterAll(() => programs.remove());
 
 const quoted = (command: readonly string[]): string => command.map((part) => `"${part}"`).join(' ');
-const check = (command: readonly string[], options = '', world = {}) =>
+const check = (command: readonly string[], options = '--ms 100000', world = {}) =>
   goblinry(`bot check ${options} -- ${quoted(command)}`, world);
 const steps = (lines: readonly string[]) => lines.filter((line) => /^(passed|failed|not tried): /.test(line));
 
@@ -23,7 +23,7 @@ describe('the example bots keep to the protocol', () => {
   ];
   for (const [says, command, needs, name] of bots) {
     test.skipIf(!isThere(needs))(`${says} (needs ${needs.split('/').at(-1)})`, async () => {
-      const { code, out, lines, err } = await check(command, '--ms 100000');
+      const { code, out, lines, err } = await check(command);
       expect([code, err]).toEqual([0, '']);
       expect(out).toMatch(/^Goblin Summoner, protocol 1: /);
       expect(steps(lines)).toEqual([
@@ -39,7 +39,7 @@ describe('the example bots keep to the protocol', () => {
   }
 
   test('in another game, too', async () => {
-    const { code, out } = await check([process.execPath, `${folder}first.mjs`], '--game gobulon');
+    const { code, out } = await check([process.execPath, `${folder}first.mjs`], '--game gobulon --ms 100000');
     expect(code).toBe(0);
     expect(out).toMatch(/^Gobulon, protocol 1: /);
   });
@@ -111,10 +111,10 @@ describe('what fails is named', () => {
   });
 
   test('a bot that does not end', async () => {
-    const { code, lines, out } = await check(programs.bot({}, 'setInterval(() => {}, 1000);'));
+    const { code, lines, out } = await check(programs.bot({}, 'setInterval(() => {}, 1000);'), '--ms 3000');
     expect(code).toBe(1);
     expect(failing(lines)).toEqual(['failed: End by itself once the input is closed.']);
-    expect(out).toContain('    After the end of its input the bot did not end by itself within 1000 ms.\n');
+    expect(out).toContain('    After the end of its input the bot did not end by itself within 3000 ms.\n');
   });
 
   test('a bot that takes too long', async () => {
@@ -131,16 +131,16 @@ test('a bot may end after every game', async () => {
 
 test('on a terminal there are signs in place of words', async () => {
   const world = { columns: 70, env: { NO_COLOR: '1' } };
-  const { lines } = await check(programs.program('process.exitCode = 1'), '', world);
+  const { lines } = await check(programs.program('process.exitCode = 1'), '--ms 100000', world);
   expect(lines).toContain('✗ Start, and answer hello.');
   expect(lines).toContain('– Play a whole game from seat 1.');
   expect(lines.filter((line) => line.length > 70)).toEqual([]);
-  expect((await check(programs.bot(), '', world)).out).toContain('✓ Play a whole game from seat 0.');
+  expect((await check(programs.bot(), '--ms 100000', world)).out).toContain('✓ Play a whole game from seat 0.');
 });
 
 test('--json prints the findings and nothing else', async () => {
   const command = programs.bot({ ask: `() => raw('?\\n')` });
-  const { code, out } = await check(command, '--json');
+  const { code, out } = await check(command, '--json --ms 100000');
   expect(code).toBe(1);
   const { steps: findings, ...rest } = JSON.parse(out);
   expect(rest).toEqual({ game: 'goblin-summoner', protocol: 1, command: [...command] });

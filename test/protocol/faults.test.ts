@@ -90,17 +90,7 @@ describe('a program that ends', () => {
     expect((await faultOf(bot.choose(question()))).code).toBe('exited');
     expect((await faultOf(bot.choose(question()))).awaited).toEqual({ t: 'do', id: 2 });
   });
-
-  test('only as far as its output goes', async () => {
-    const command = programs.bot(
-      { ask: `() => { require('node:fs').closeSync(1); setInterval(() => {}, 1000) }` },
-      REQUIRE,
-    );
-    expect(await ask(command)).toMatchObject({ code: 'closed', forfeit: 'crashed' });
-  });
 });
-
-const REQUIRE = `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);`;
 
 describe('a program that writes what is no answer', () => {
   const cases: readonly (readonly [says: string, ask: string, expected: Partial<BotFault>])[] = [
@@ -207,6 +197,18 @@ describe('time', () => {
       message: 'After question 1 the bot did not answer within 500 ms.',
     });
     expect(await bot.choose(question())).toEqual(question().legal[1]);
+  });
+
+  test('a program that closes its output and goes on', async () => {
+    const before = `import { closeSync } from 'node:fs';`;
+    const ask = `() => { closeSync(1); setInterval(() => {}, 1000) }`;
+    const { bot, clock } = timed(programs.bot({ ask }, before));
+    await bot.begin({ seat });
+    const fault = faultOf(bot.choose(question()));
+    // Beside the time of the answer that of its end is waited for, once the output is seen to be closed.
+    await expect.poll(clock.waiting, { timeout: 100_000 }).toBe(2);
+    clock.pass(5_000);
+    expect(await fault).toMatchObject({ code: 'closed', forfeit: 'crashed' });
   });
 
   test('half a line and then nothing is late, and shown', async () => {

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { type BotFault, examine, type Finding, PROTOCOL } from '../../../protocol/index.js';
+import { type BotFault, defaultLimits, examine, type Finding, type Limits, PROTOCOL } from '../../../protocol/index.js';
 import { STDERR, signs, stepSays, verdictSays, verdicts } from '../../bot-phrases.js';
 import type { Session } from '../../io.js';
 import type { AnyOffer } from '../../offer.js';
@@ -19,9 +19,10 @@ const LINES = 20;
 const LONGEST_LINE = 200;
 const INDENT = '    ';
 
-/** How long an answer may take; UsageError for anything but a number of milliseconds. */
-function limitOf(ms: string): number {
-  if (/^[1-9]\d{0,6}$/.test(ms)) return Number(ms);
+/** How long everything may take, a start never less than usual; UsageError for anything but a number of milliseconds. */
+function limitsOf(ms: string): Partial<Limits> {
+  const answer = Number(ms);
+  if (/^[1-9]\d{0,6}$/.test(ms)) return { answer, grace: answer, start: Math.max(answer, defaultLimits.start) };
   throw new UsageError(`--ms ${plainly(ms)} is no time for an answer: use a number from 1 to 9999999.`);
 }
 
@@ -74,7 +75,7 @@ function mustRun(finding: Finding, [program = '']: readonly string[]): void {
 async function check(session: Session, command: readonly string[], options: Options): Promise<void> {
   const { say, ink, width } = session;
   const offer = offerOf(options.game);
-  const answer = limitOf(options.ms);
+  const limits = limitsOf(options.ms);
   if (command[0] === '') throw new UsageError('the command of the bot is empty.');
   const decks = offer.usual.map((id) => offer.decks?.ready[id]);
   const title = `${offer.game.name}, protocol ${PROTOCOL}: ${plainly(command.join(' '), LONGEST_LINE)}`;
@@ -87,7 +88,7 @@ async function check(session: Session, command: readonly string[], options: Opti
   const { happens, forget } = interruption();
   const config = offer.configOf({ seed: options.seed, decks });
   const findings = await examine({
-    ...{ game: offer.game, config, command, limits: { answer }, heard, interrupted: happens },
+    ...{ game: offer.game, config, command, limits, heard, interrupted: happens },
   }).finally(forget);
   if (findings.some(({ verdict }) => verdict !== 'passed')) session.fail();
   if (options.json) say(json({ game: offer.game.id, protocol: PROTOCOL, command, steps: findings.map(dataOf) }));
@@ -105,7 +106,7 @@ export function addBotCheck(bot: Command, session: Session): void {
     .argument('<command...>', 'the program and its arguments')
     .option('--game <game>', 'the game that is played', 'goblin-summoner')
     .option('--seed <text>', 'what all chance comes from', 'bot check')
-    .option('--ms <n>', 'how long an answer may take, in milliseconds', '10000')
+    .option('--ms <n>', 'how long an answer, or the end, may take, in milliseconds', '10000')
     .option('--json', 'print the findings as JSON')
     .action((command: readonly string[], options: Options) => check(session, command, options));
 }
