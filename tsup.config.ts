@@ -18,6 +18,7 @@ const entry = {
   'gobulon/deck': 'src/games/gobulon/deck.ts',
   'gobulon/notation': 'src/games/gobulon/notation.ts',
   games: 'src/games/index.ts',
+  bots: 'src/bots/index.ts',
   match: 'src/match/index.ts',
   protocol: 'src/protocol/index.ts',
   testing: 'src/testing/index.ts',

@@ -44,6 +44,13 @@ for (const id of Object.keys(games)) {
   console.log(`  heap after 1,000,000 simulated actions, against 10,000: ${grown.toFixed(2)} MB`);
 }
 
+console.log('\nrunTournament, random bots, games per second by the clock; what else the machine does counts');
+for (const id of Object.keys(games)) {
+  const [one, two] = node([fileURLToPath(new URL('./tournament.mjs', import.meta.url)), id]);
+  const rates = [one, two].map((rate) => rate.toFixed(1).padStart(8)).join('');
+  console.log(`  ${id.padEnd(16)}${rates}   with one worker and with two, ${times(two / one)}`);
+}
+
 console.log('\na bot in another process, Goblin Summoner, round trips per second');
 const { bytes, protocol, echo } = node([fileURLToPath(new URL('./protocol.mjs', import.meta.url))]);
 console.log(`  protocol      ${thousands(protocol)}   questions of ${bytes} bytes, read and answered`);

@@ -43,6 +43,7 @@ export const en: ContestFrame = {
     standings: 'All bots against all others',
     crosses: 'Bot against bot',
     decks: 'Deck against deck, seen from seat 0',
+    allDecks: 'All decks against all others',
     matrix: 'Points of the deck in the row against the deck in the column',
     best: 'Cards that win most',
     worst: 'Cards that lose most',

@@ -43,6 +43,7 @@ export const fr: ContestFrame = {
     standings: 'Chaque bot contre tous les autres',
     crosses: 'Bot contre bot',
     decks: 'Deck contre deck, vu de la place 0',
+    allDecks: 'Chaque deck contre tous les autres',
     matrix: 'Points du deck de la ligne contre celui de la colonne',
     best: 'Les cartes qui gagnent le plus',
     worst: 'Les cartes qui perdent le plus',

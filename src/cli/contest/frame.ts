@@ -35,6 +35,7 @@ export interface ContestFrame {
     readonly standings: string;
     readonly crosses: string;
     readonly decks: string;
+    readonly allDecks: string;
     readonly matrix: string;
     readonly best: string;
     readonly worst: string;

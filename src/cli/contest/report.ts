@@ -12,9 +12,18 @@ export interface Section {
 }
 
 function standings({ standings: all }: Table, { heads, titles }: ContestFrame): Section {
+  const hasForfeits = all.some(({ forfeits: { late, illegal, crashed } }) => late + illegal + crashed > 0);
   return {
     title: titles.standings,
-    heads: [heads.bot, heads.games, heads.results, heads.share, heads.interval, heads.elo, heads.forfeits],
+    heads: [
+      heads.bot,
+      heads.games,
+      heads.results,
+      heads.share,
+      heads.interval,
+      heads.elo,
+      ...(hasForfeits ? [heads.forfeits] : []),
+    ],
     rows: all.map(({ forfeits: { late, illegal, crashed }, ...standing }) => [
       standing.name,
       String(standing.games),
@@ -22,7 +31,7 @@ function standings({ standings: all }: Table, { heads, titles }: ContestFrame): 
       percent(standing.share),
       range(standing.interval),
       eloText(standing.elo),
-      `${late}/${illegal}/${crashed}`,
+      ...(hasForfeits ? [`${late}/${illegal}/${crashed}`] : []),
     ]),
   };
 }

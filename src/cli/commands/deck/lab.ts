@@ -75,7 +75,7 @@ function matrixOf({ standings, crosses }: Table, { titles }: ContestFrame): Matr
   return { title: titles.matrix, names, cells };
 }
 
-function deckSections(table: Table, matrix: Matrix, { heads }: ContestFrame): readonly Section[] {
+function deckSections(table: Table, matrix: Matrix, { heads, titles }: ContestFrame): readonly Section[] {
   const { names, cells, title } = matrix;
   const rows = cells.map((line, row) => [
     names[row] ?? '',
@@ -85,7 +85,7 @@ function deckSections(table: Table, matrix: Matrix, { heads }: ContestFrame): re
     return [name, String(games), percent(share), range(interval)];
   });
   return [
-    { title: heads.deck, heads: [heads.deck, heads.games, heads.share, heads.interval], rows: all },
+    { title: titles.allDecks, heads: [heads.deck, heads.games, heads.share, heads.interval], rows: all },
     { title, heads: ['', ...names], rows },
   ];
 }
