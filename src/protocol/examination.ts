@@ -50,6 +50,8 @@ type Extra = { readonly [key: string]: unknown };
 
 /** How long the line of the step `long-line` is at least, in characters. */
 const LONG_LINE = 65_536;
+/** How long a process may take to end by itself once the examination is interrupted, in milliseconds. */
+const HURRY = 1_000;
 const STRANGE: Extra = {
   note: 'é 喵 🜁 "\\ \u0085 \u2028',
   more: { t: 'over', id: 0, name: [null, 1e21, -0.5] },
@@ -70,7 +72,7 @@ async function sit<T extends Shape>(sitting: Sitting<T>, seat: Seat, extra: Extr
   await sitting.talk.close();
   sitting.talk = startTalk(sitting, limits, clock);
   sitting.id = 0;
-  if (sitting.isInterrupted) void sitting.talk.close();
+  if (sitting.isInterrupted) void sitting.talk.close(HURRY);
   return greet(sitting.talk, hello, limits);
 }
 
@@ -188,7 +190,7 @@ export async function examine<T extends Shape>(options: ExaminationOptions<T>): 
   const findings: Finding[] = [];
   void options.interrupted?.then(() => {
     sitting.isInterrupted = true;
-    return sitting.talk.close();
+    return sitting.talk.close(HURRY);
   });
   for (const step of steps) {
     const isLost = sitting.isInterrupted || findings[0]?.verdict === 'failed';

@@ -28,8 +28,8 @@ export interface Talk {
   readonly faultIn: (details: Partial<FaultDetails> & Omit<FaultDetails, 'awaited'>) => BotFault;
   /** The last of what the process wrote to its standard error. */
   readonly stderr: () => string;
-  /** Closes the input, and sees to it that the process ends with all that it has started. */
-  readonly close: () => Promise<Farewell>;
+  /** Closes the input, and sees to it that the process ends with all that it has started; `grace` is at most the limit's. */
+  readonly close: (grace?: number) => Promise<Farewell>;
 }
 
 /** A talk as it stands. */
@@ -145,17 +145,17 @@ async function request(standing: Standing, { message, ms }: Request): Promise<Re
   throw fault;
 }
 
-async function close({ child, feed, limits, clock, broken, isWaiting }: Standing): Promise<Farewell> {
+async function close({ child, feed, clock, broken, isWaiting }: Standing, grace: number): Promise<Farewell> {
   if (!isWaiting) feed.listen(() => 'more'); // so that it does not wait for somebody to read
   child.stdin.end();
   let farewell: Farewell = broken === null ? 'left' : 'killed';
-  if (!(await within(child.ended, limits.grace, clock))) {
+  if (!(await within(child.ended, grace, clock))) {
     farewell = 'asked';
     child.signal('SIGTERM');
-    if (!(await within(child.ended, limits.grace, clock))) {
+    if (!(await within(child.ended, grace, clock))) {
       farewell = 'killed';
       child.signal('SIGKILL');
-      await within(child.ended, limits.grace, clock);
+      await within(child.ended, grace, clock);
     }
   }
   child.stdout.destroy();
@@ -177,8 +177,8 @@ export function startTalk(command: Command, limits: Limits, clock: Clock): Talk 
     isIdle: () => standing.broken === null && !standing.owes && !standing.isWaiting && !child.exit() && !closing,
     faultIn: (details) => new BotFault({ awaited: standing.last, ...details }, child.stderr()),
     stderr: child.stderr,
-    close() {
-      closing ??= close(standing);
+    close(grace = limits.grace) {
+      closing ??= close(standing, Math.min(grace, limits.grace));
       return closing;
     },
   };

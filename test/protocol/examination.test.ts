@@ -41,6 +41,23 @@ test('can be interrupted, which ends the process that is asked', async () => {
   expect(fault?.code).toBe('exited');
 });
 
+test('does not wait long for a bot that does not end, once it is interrupted', async () => {
+  const heard: Finding[] = [];
+  let interrupt = (): void => {};
+  const interrupted = new Promise<void>((resolve) => {
+    interrupt = resolve;
+  });
+  const stubborn = programs.bot({ ask: '() => {}' }, 'setInterval(() => {}, 1000);');
+  const options = { ...examination(stubborn), heard: (finding: Finding) => heard.push(finding), interrupted };
+  const findings = examine(options);
+  await expect.poll(() => heard.length, { timeout: 100_000 }).toBe(1);
+  interrupt();
+  expect((await findings).map(({ verdict }) => verdict)).toEqual([
+    ...['passed', 'failed'],
+    ...Array(4).fill('not-tried'),
+  ]);
+});
+
 test('is not begun with what is no command', async () => {
   await expect(examine(examination([]))).rejects.toThrow('not a command at command');
 });
