@@ -14,9 +14,9 @@ import type { Forfeit, MatchEnding, MatchResult } from './result.js';
 export interface MatchOptions<T extends Shape> {
   readonly game: Game<T>;
   /** Who plays, by seat; one bot may sit in several. */
-  readonly bots: readonly Bot<T>[];
+  readonly bots: readonly Bot<NoInfer<T>>[];
   /** What the game is set up from. Each bot's own chance comes from its seed, too. */
-  readonly config: T['config'];
+  readonly config: NoInfer<T['config']>;
   readonly limits?: Limits;
   /** Must be given where time is limited; `systemClock` is that of the machine. */
   readonly clock?: Clock;

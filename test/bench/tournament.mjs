@@ -10,7 +10,7 @@ const measured = games[id];
 if (measured === undefined) throw new Error(`no game ${id}`);
 const { game } = measured;
 const ROUNDS = 3;
-const WARM = 20;
+const WARM = 8;
 
 /** @type {(workers: number, pairs: number) => Promise<number>} */
 async function rate(workers, pairs) {
@@ -30,8 +30,8 @@ async function rate(workers, pairs) {
   return (2 * (counted - WARM) * 1000) / (performance.now() - from);
 }
 
-/** As many pairs as one worker plays in about two seconds. */
-const pairs = Math.max(20, Math.round(await rate(1, 20)));
+/** As many pairs as one worker plays in about two seconds, on a machine that does nothing else. */
+const pairs = Math.max(10, Math.round(await rate(1, 10)));
 /** @type {[number[], number[]]} */
 const rates = [[], []];
 for (let round = 0; round < ROUNDS; round++) {

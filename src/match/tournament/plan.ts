@@ -59,11 +59,11 @@ export interface Plan {
 /** What is to be played. */
 export interface PlanOptions<T extends Shape> {
   readonly game: Game<T>;
-  readonly entrants: readonly Entrant<T>[];
+  readonly entrants: readonly Entrant<NoInfer<T>>[];
   /** Everybody against everybody, or the first against each of the others; `round-robin` if left out. */
   readonly format?: 'round-robin' | 'gauntlet';
   /** What games begin from; each pair of entrants plays `pairs` pairs with each. The game's defaults if left out. */
-  readonly setups?: readonly SetupRule<T>[];
+  readonly setups?: readonly SetupRule<NoInfer<T>>[];
   /** How many mirrored pairs, that is two games each, with the same seed and seats swapped. */
   readonly pairs: number;
   /** What all chance comes from. */
