@@ -24,7 +24,10 @@ export const knownBots = (): readonly KnownBot[] => Object.keys(known) as KnownB
 export const isKnownBot = (name: string): name is KnownBot => Object.hasOwn(known, name);
 
 /** A bot that may have to be closed when it is not needed any more, as one in another process. */
-export type LoadedBot<T extends Shape> = Bot<T> & { readonly close?: () => void | Promise<void> };
+export interface LoadedBot<T extends Shape> extends Bot<T> {
+  /** Lets go of what it holds; called once nobody plays with it any more. */
+  readonly close?: () => void | Promise<void>;
+}
 
 /** Whether a bot is given as data. */
 export const isSource = <T extends Shape>(given: Bot<T> | BotSource): given is BotSource => !('choose' in given);
